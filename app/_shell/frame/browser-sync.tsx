@@ -3,11 +3,44 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { EARLY_POPSTATE } from "@/app/_ui/overlay/early-popstate";
-import { followHanging } from "@/app/_ui/overlay/hanging";
 import { backSteps } from "@/app/_ui/overlay/use-back-step";
-import { acceptedWrites, callBff, OUTCOME_UNKNOWN_EVENT } from "@/lib/bff/client/client";
-import { pageMember } from "@/lib/bff/client/page-member";
-import type { accountEndpoints } from "@/lib/contract/account";
+import { acceptedWrites, OUTCOME_UNKNOWN_EVENT } from "@/lib/bff/client/client";
+
+const OPEN_POPOVER = "[popover=auto]:popover-open";
+
+/** Lets Back close a native popover, of which none is inside of another, and closes it when the focus goes on elsewhere. */
+function followPopovers(): () => void {
+  let end = () => {};
+  const follow = (popover: HTMLElement) => {
+    end();
+    end = backSteps().add(() => {
+      popover.hidePopover();
+      return true;
+    });
+  };
+  const onToggle = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || target.popover !== "auto") return;
+    if (target.matches(OPEN_POPOVER)) follow(target);
+    else end();
+  };
+  const openPopover = () => document.querySelector<HTMLElement>(OPEN_POPOVER);
+  const onFocus = ({ target }: Event) => {
+    const popover = openPopover();
+    const isItsOwn =
+      target instanceof Element &&
+      target.closest(`${OPEN_POPOVER}, [popovertarget="${popover?.id}"]`) !== null;
+    if (!isItsOwn) popover?.hidePopover();
+  };
+  // One may have been opened before this script lived.
+  const opened = openPopover();
+  if (opened) follow(opened);
+  document.addEventListener("toggle", onToggle, true);
+  document.addEventListener("focusin", onFocus);
+  return () => {
+    document.removeEventListener("toggle", onToggle, true);
+    document.removeEventListener("focusin", onFocus);
+  };
+}
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, label";
 
@@ -92,13 +125,14 @@ function keepFocus(): () => void {
 
 /**
  * Back closes what is open, and a page that Back or Forward shows again after something was changed is read
- * anew: the router, or the browser itself, would show it as it was. So is a member's page after a write whose answer was lost. Presses and the focus stay where they belong.
+ * anew: the router, or the browser itself, would show it as it was. So is a member's page after a write whose
+ * answer was lost. Presses and the focus stay where they belong.
  */
 export function BrowserSync() {
   const router = useRouter();
 
   useEffect(() => {
-    const stops = [followHanging(), ignoreSecondHalves(), keepFocus()];
+    const stops = [followPopovers(), ignoreSecondHalves(), keepFocus()];
     return () => {
       for (const stop of stops) stop();
     };
@@ -119,11 +153,10 @@ export function BrowserSync() {
     backSteps();
     window.addEventListener(EARLY_POPSTATE, onPop);
     window.addEventListener("pageshow", onShow);
-    // Only once the service answers again: a page that cannot be read would take the place of what was typed.
     const onUnknown = () => {
-      if (!pageMember()) return;
-      const profile = { method: "GET", path: "account/profile" } as const;
-      callBff<typeof accountEndpoints.profile>(profile).then(router.refresh, () => {});
+      import("@/app/_shell/states/read-anew")
+        .then(({ readAnew }) => readAnew(router.refresh))
+        .catch(() => undefined);
     };
     window.addEventListener(OUTCOME_UNKNOWN_EVENT, onUnknown);
     return () => {

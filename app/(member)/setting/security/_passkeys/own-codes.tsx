@@ -9,7 +9,7 @@ interface OwnCodesProps {
 }
 
 /** New recovery codes of a member who has passkeys alone. */
-export function OwnCodes({ areUnsaved, onRenewed }: OwnCodesProps) {
+export default function OwnCodes({ areUnsaved, onRenewed }: OwnCodesProps) {
   const t = useTranslations("twoFactorPage");
   return (
     <div className="grid gap-3">

@@ -19,7 +19,6 @@ import { loadPatiently } from "@/lib/live/network";
 import { useUnsavedCodes } from "../../_components/use-unsaved-codes";
 import type { AddDialogProps } from "./add-dialog";
 import { createPasskey, deviceName, signalAccepted } from "./create-passkey";
-import { OwnCodes } from "./own-codes";
 import { PasskeyRow } from "./passkey-row";
 import type { RenameDialogProps } from "./rename-dialog";
 
@@ -33,6 +32,7 @@ interface PasskeyPanelProps {
   timeZone: string;
 }
 
+const OwnCodes = lazy(() => loadPatiently(() => import("./own-codes")));
 const RecoveryCodes = lazy(() => loadPatiently(() => import("../../_components/recovery-codes")));
 
 const load = {
@@ -205,7 +205,11 @@ export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: 
             <p className="text-sm text-muted">{t("requireNeeds")}</p>
           </div>
         ))}
-      {items.length > 0 && !hasCodes && <OwnCodes areUnsaved={hasUnsavedCodes} onRenewed={show} />}
+      {items.length > 0 && !hasCodes && (
+        <Suspense>
+          <OwnCodes areUnsaved={hasUnsavedCodes} onRenewed={show} />
+        </Suspense>
+      )}
       <FormError text={problem} />
       {isSupported ? (
         <Button className="justify-self-start" isPending={isAdding} onClick={add}>

@@ -4,6 +4,7 @@ import { DateRange } from "@/app/_ui/control/date-range";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
 import { Icon } from "@/app/_ui/data/icon";
+import { HangingFold } from "@/app/_ui/overlay/hanging-fold";
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from "@/lib/contract/transaction";
 import type { TransactionFilter } from "@/lib/domain/transaction/query";
 
@@ -84,7 +85,7 @@ export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
           </div>
         ))}
       </div>
-      <details className="w-full min-w-0 md:relative md:w-auto">
+      <HangingFold className="w-full min-w-0 md:relative md:w-auto">
         <summary
           className={`flex h-12 cursor-pointer list-none items-center gap-2 rounded-button border px-3.5 text-field font-medium hover:border-faint [&::-webkit-details-marker]:hidden ${from || to ? "border-accent-text text-accent-text" : "border-line-strong"}`}
         >
@@ -104,7 +105,7 @@ export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
             to={to ?? ""}
           />
         </div>
-      </details>
+      </HangingFold>
     </>
   );
 }
