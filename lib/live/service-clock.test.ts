@@ -97,4 +97,29 @@ describe("the service's clock", () => {
     clock.meet("soon");
     expect(clock.now()).toBe(5);
   });
+
+  it("R10.3 takes no word for a moment that no answer is given at", () => {
+    const own = Date.parse("2026-02-01T00:00:00Z");
+    for (const serviceMs of [Date.parse("Sat, 13 Sep 275760 00:00:00 GMT"), -8.64e15, -1]) {
+      const clock = createServiceClock(() => own);
+      clock.hear({ serviceMs, resolutionMs: 1_000, askedAtMs: own - 20, arrivedAtMs: own });
+      expect(clock.instant()).toBe("2026-02-01T00:00:00.000Z");
+    }
+  });
+
+  it("R10.3 is moved by weeks when a second answer says so as well, by hours at once", () => {
+    const own = Date.parse("2026-02-01T00:00:00Z");
+    const clock = createServiceClock(() => own);
+    const hear = (offsetMs: number) => {
+      clock.hear({ serviceMs: own + offsetMs, askedAtMs: own - 20, arrivedAtMs: own });
+      return clock.offsetMs();
+    };
+    expect(hear(30 * HOUR)).toBe(30 * HOUR);
+    expect(hear(10_000 * HOUR)).toBe(30 * HOUR);
+    expect(hear(-30 * HOUR)).toBe(-30 * HOUR);
+    expect(hear(10_000 * HOUR)).toBe(-30 * HOUR);
+    expect(hear(10_000 * HOUR + 1_000)).toBe(10_000 * HOUR + 1_000);
+    expect(hear(0)).toBe(10_000 * HOUR + 1_000);
+    expect(hear(0)).toBe(0);
+  });
 });

@@ -15,6 +15,10 @@ export interface TimeSample {
 
 /** Beyond this a better estimate is not the network's doing: a clock was set. */
 const CLOCK_WAS_SET_MS = 3_000;
+/** Beyond this one answer alone may be mistaken, and a second one has to say so as well. */
+const FAR_MS = 40 * 86_400_000;
+/** What a moment of an answer may be, so that whatever is counted from it can be written down. */
+const LAST_MS = Date.UTC(9999, 11, 31);
 /** Below this a better estimate is not worth moving a countdown for. */
 const WORTH_MOVING_MS = 250;
 /** A server has no countdown to keep still, and comes closer by every answer that is dated in whole seconds. */
@@ -61,8 +65,18 @@ export function createServiceClock(
 ): ServiceClock {
   let offset: number | null = null;
   const met = new Set<string>();
+  let doubted: number | null = null;
   const hear = (sample: TimeSample) => {
-    if (Number.isFinite(sample.serviceMs)) offset = nextOffset(offset, sample, worthMovingMs);
+    const { serviceMs, arrivedAtMs } = sample;
+    if (!(serviceMs >= 0 && serviceMs <= LAST_MS)) return;
+    const told = serviceMs - arrivedAtMs;
+    const isFarFrom = (other: number | null) => other === null || Math.abs(told - other) > FAR_MS;
+    if (offset !== null && isFarFrom(offset) && isFarFrom(doubted)) {
+      doubted = told;
+      return;
+    }
+    doubted = null;
+    offset = nextOffset(offset, sample, worthMovingMs);
   };
   const now = () => own() + (offset ?? 0);
   return {

@@ -63,6 +63,7 @@ function prepareRequest(
     requestId: context.requestId,
     signal: context.signal,
     mayRetry: endpoint.method === "GET" && !endpoint.effect,
+    isOfService: true,
   };
 }
 

@@ -30,6 +30,8 @@ export interface TransportRequest {
   readonly signal: AbortSignal | undefined;
   /** One more try when the connection died before any header; only for calls without effect. */
   readonly mayRetry: boolean;
+  /** The service itself answers, so that its answers are dated by its clock. */
+  readonly isOfService?: true;
   /** Is told what happens on the way. */
   readonly record?: Pick<UpstreamRecord, "answered" | "retried">;
 }
@@ -126,9 +128,11 @@ async function openWithRetry(call: TransportRequest, kind: Kind, deadline: Abort
     const value = answer.headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
-  // The service's clock is what its answers are dated by (RFC 9110, 6.6.1).
-  const serviceMs = Date.parse(header("date") ?? "");
-  serviceClock.hear({ serviceMs, resolutionMs: 1_000, askedAtMs, arrivedAtMs: Date.now() });
+  // What a cache kept is dated by the past, and a failure by whoever stands in front (RFC 9110, 6.6.1).
+  if (call.isOfService && answer.statusCode < 500 && (header("age") ?? "0") === "0") {
+    const serviceMs = Date.parse(header("date") ?? "");
+    serviceClock.hear({ serviceMs, resolutionMs: 1_000, askedAtMs, arrivedAtMs: Date.now() });
+  }
   return { status: answer.statusCode, header, body: answer.body };
 }
 
