@@ -71,4 +71,12 @@ describe("a picture's address", () => {
       note: 1,
     });
   });
+
+  it("costs no copy of what holds none", () => {
+    const plain = { left: { count: 1 }, note: "completedUrl" };
+    const answer = { plain, avatar: { completedUrl: `${PREFIXES[0]}avatars/7` } };
+    const local = localiseMedia(answer, PREFIXES) as typeof answer;
+    expect(local.avatar.completedUrl).toBe("/api/media/0/avatars/7");
+    expect(local.plain).toBe(plain);
+  });
 });

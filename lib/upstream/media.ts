@@ -3,6 +3,12 @@ const ROUTE = "/api/media";
 /** Segments of letters, digits and the marks that cannot change where a path leads: none begins with a dot. */
 const PATH_PATTERN = /^[A-Za-z0-9_~@=-][A-Za-z0-9._~@=-]*(\/[A-Za-z0-9_~@=-][A-Za-z0-9._~@=-]*)*$/;
 
+function pathBelow(href: string, prefixes: readonly string[]): string | null {
+  const index = prefixes.findIndex((prefix) => href.startsWith(prefix));
+  const path = href.slice(prefixes[index]?.length);
+  return index >= 0 && PATH_PATTERN.test(path) ? `${ROUTE}/${index}/${path}` : null;
+}
+
 /**
  * Our own address of a picture that lies below one of the prefixes, or null for any other: neither the
  * upstream's host nor the prefix appears in what the browser receives.
@@ -10,10 +16,8 @@ const PATH_PATTERN = /^[A-Za-z0-9_~@=-][A-Za-z0-9._~@=-]*(\/[A-Za-z0-9_~@=-][A-Z
  * @param prefixes as `Environment.mediaPrefixes`, each with a slash at its end
  */
 export function localMediaPath(url: string, prefixes: readonly string[]): string | null {
-  const href = URL.parse(url)?.href ?? "";
-  const index = prefixes.findIndex((prefix) => href.startsWith(prefix));
-  const path = href.slice(prefixes[index]?.length);
-  return index >= 0 && PATH_PATTERN.test(path) ? `${ROUTE}/${index}/${path}` : null;
+  // A plain path below a prefix is spelled as it would be read, and needs no reading.
+  return pathBelow(url, prefixes) ?? pathBelow(URL.parse(url)?.href ?? "", prefixes);
 }
 
 /**
@@ -29,13 +33,19 @@ export function mediaAddress(segments: readonly string[], prefixes: readonly str
   return address.href === prefix + path ? address : null;
 }
 
-/** Replaces every `completedUrl` of a parsed answer by our own address of the picture. */
+/** Replaces every `completedUrl` of a parsed answer by our own address of the picture. What holds none stays as it is. */
 export function localiseMedia(value: unknown, prefixes: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => localiseMedia(item, prefixes));
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([name, part]) => {
+  let local: Record<string, unknown> | undefined;
+  for (const name of Object.keys(value)) {
+    const part: unknown = value[name as keyof typeof value];
     const isAddress = name === "completedUrl" && typeof part === "string";
-    return [name, isAddress ? localMediaPath(part, prefixes) : localiseMedia(part, prefixes)];
-  });
-  return Object.fromEntries(entries);
+    const own = isAddress ? localMediaPath(part, prefixes) : localiseMedia(part, prefixes);
+    // A copy of the whole keeps the layout of its kind, which is written out several times as fast.
+    if (own === part) continue;
+    local ??= { ...value };
+    local[name] = own;
+  }
+  return local ?? value;
 }

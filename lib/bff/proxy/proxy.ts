@@ -24,6 +24,7 @@ import { SAFE_HEADERS } from "../handler/headers.ts";
 import { describeError, noteCause, writeLog } from "../handler/log.ts";
 import { callForMember, requireMember } from "../handler/member.ts";
 import { issueFields } from "../handler/validation.ts";
+import { inLine } from "../limits/line.ts";
 import { inPlace } from "../limits/places.ts";
 import { followSettings } from "../session/active.ts";
 import { findEntries, type SurfaceEntry } from "./surface.ts";
@@ -129,12 +130,16 @@ function auditCall({ requestId, session }: HandlerContext, { id, endpoint }: Sur
   audit(event, { requestId, member: userId, sid });
 }
 
-/** A stream keeps its place until its last byte is taken or it breaks off. */
+/** A stream keeps its place until its last byte is taken or it breaks off; what is long has its turn in a line. */
 function inTurn(
   { session }: HandlerContext,
+  { response, isLong }: Endpoint,
+  query: QueryValues,
   call: () => Promise<UpstreamResult<unknown>>,
 ): Promise<UpstreamResult<unknown>> {
   const member = session.state === "member" ? session.anchor.userId : "";
+  if (isLong?.(query)) return inLine(member, call);
+  if (!isStream(response)) return call();
   return inPlace("download", member, call, (result) =>
     result.ok ? (result.value as UpstreamStream).ended : undefined,
   );
@@ -232,7 +237,7 @@ async function forward(
       : callUpstreamRaw(endpoint, input, as);
   };
   const call = () => (endpoint.audience === "member" ? callForMember(context, send) : send());
-  const result = isStream(endpoint.response) ? await inTurn(context, call) : await call();
+  const result = await inTurn(context, endpoint, input.query ?? {}, call);
   if (result.ok) auditCall(context, entry);
   if (result.ok && entry.id === SETTINGS_ENTRY) await followSettings(context, result.value);
   if (endpoint.endsOtherSessions && result.ok) await markOthersEnded(requireMember(context).anchor);

@@ -67,6 +67,8 @@ interface EndpointTraits {
   readonly relaysMessage: boolean;
   /** Once it has succeeded, every other session of the member is over. */
   readonly endsOtherSessions: boolean;
+  /** True for a query whose answer is so long that a member gets one such answer after another. */
+  readonly isLong: ((query: Readonly<Record<string, unknown>>) => boolean) | undefined;
   /** Names the specification's own call (`specification`) or one that we added (`extension`). */
   readonly origin: "specification" | "extension";
 }
@@ -171,6 +173,7 @@ export function endpoint<
     whenFailed: undefined,
     relaysMessage: false,
     endsOtherSessions: false,
+    isLong: undefined,
     origin: "specification",
     ...definition,
     params,

@@ -10,6 +10,8 @@ import { LEGS, memberNameSchema } from "./team-member.ts";
 
 /** More levels than any tree has: asks for the whole one. */
 export const MAX_TREE_DEPTH = 100_000;
+/** As many levels hold 127 members at most. */
+const FEW_LEVELS = 6;
 
 /**
  * A seat of the binary tree. Ids only link the nodes of one answer; a member is named by username.
@@ -63,9 +65,10 @@ export const treeEndpoints = {
       root: memberNameSchema.optional(),
       depth: z.coerce.number().int().min(1).max(MAX_TREE_DEPTH).optional(),
     }),
+    isLong: ({ depth }) => depth === undefined || Number(depth) > FEW_LEVELS,
     // What has no id can neither be placed nor hold others.
     response: listOf(treeNodeSchema.extend({ id: idSchema.nullish() })).transform((nodes) =>
-      nodes.flatMap(({ id, ...node }): TreeNode[] => (id ? [{ ...node, id }] : [])),
+      nodes.filter((node): node is TreeNode => Boolean(node.id)),
     ),
   }),
   /** 422 on `position` for a seat that is taken, on `parentUsername` for one outside the own tree. */
