@@ -30,6 +30,10 @@ export interface TransportRequest {
   readonly signal: AbortSignal | undefined;
   /** One more try when the connection died before any header; only for calls without effect. */
   readonly mayRetry: boolean;
+  /** Decides by status and headers whether the body is read; what is not wanted comes without bytes. */
+  readonly isWanted?: (status: number, header: TransportAnswer["header"]) => boolean;
+  /** The most that is read, below the limit for every answer. */
+  readonly maxBytes?: number;
   /** The service itself answers, so that its answers are dated by its clock. */
   readonly isOfService?: true;
   /** Is told what happens on the way. */
@@ -72,10 +76,11 @@ function codeOf(error: unknown): unknown {
 
 async function readCapped(body: AsyncIterable<Buffer>, call: TransportRequest): Promise<Buffer> {
   const chunks: Buffer[] = [];
+  const { maxBytes = MAX_ANSWER_BYTES } = call;
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > MAX_ANSWER_BYTES) {
+    if (size > maxBytes) {
       throw new UpstreamInvalidError(`${call.operation}: the answer is too large`, call);
     }
     chunks.push(chunk);
@@ -141,10 +146,15 @@ async function attempt(
   deadline: AbortController,
 ): Promise<TransportAnswer> {
   const { status, header, body } = await openWithRetry(call, "calls", deadline);
+  if (call.isWanted?.(status, header) === false) {
+    // Reads on a little, because a connection whose answer is whole serves the next call.
+    body.dump({ limit: 65_536, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
+    return { status, header, bytes: Buffer.alloc(0) };
+  }
   const declared = Number(header("content-length") ?? Number.NaN);
   // A length within the limit is held to by the parser, so the body can be taken in one piece.
   const bytes =
-    declared <= MAX_ANSWER_BYTES
+    declared <= (call.maxBytes ?? MAX_ANSWER_BYTES)
       ? Buffer.from(await body.arrayBuffer())
       : await readCapped(body, call);
   return { status, header, bytes };

@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { createServer, type OutgoingHttpHeaders, type Server } from "node:http";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+const MIB = 1024 * 1024;
+const PNG = Buffer.from("\x89PNG\r\n\x1a\n and the rest", "latin1");
+
+let server: Server;
+let origin: string;
+let headers: OutgoingHttpHeaders;
+let bytes: Buffer;
+/** More is to come, and never does: nobody gets an answer who waits for the whole. */
+let isUnfinished: boolean;
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    response.writeHead(200, headers).write(bytes);
+    if (!isUnfinished) response.end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+  const values = {
+    APP_ORIGIN: "http://localhost:3000",
+    SESSION_SECRET: "test-secret-for-this-suite-alone-0001",
+    UPSTREAM_URL: origin,
+    UPSTREAM_API_KEY: "key",
+    UPSTREAM_TOTAL_TIMEOUT_MS: "5000",
+    UPSTREAM_TIMEOUT_MS: "5000",
+  };
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function picture(type: string | undefined, more: OutgoingHttpHeaders = {}) {
+  headers = { ...(type !== undefined && { "content-type": type }), ...more };
+  const { media } = await import("./media.ts");
+  const request = new Request(`${origin}/api/media/0/avatars/one.png`);
+  const params = { path: ["0", "avatars", "one.png"] };
+  return media({ params, requestId: "1", request, log: {} } as never);
+}
+
+describe("R6.1 a picture", () => {
+  it.each([
+    ["image/png"],
+    ["image/png; charset=binary"],
+    ["binary/octet-stream"],
+    ["application/octet-stream"],
+    [undefined],
+  ])("is told by its first bytes when it is served as %s", async (type) => {
+    [bytes, isUnfinished] = [PNG, false];
+    const answer = await picture(type);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG);
+  });
+
+  it.each([
+    ["is named as something else", "video/mp4", {}],
+    ["is named as a picture that may hold scripts", "image/svg+xml", {}],
+    ["is announced as too large", "image/png", { "content-length": String(3 * MIB + 1) }],
+  ])("that %s is not read", async (_what, type, more) => {
+    [bytes, isUnfinished] = [PNG, true];
+    await expect(picture(type, more)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("that turns out to be too large is read no further", async () => {
+    [bytes, isUnfinished] = [Buffer.concat([PNG, Buffer.alloc(3 * MIB)]), true];
+    await expect(picture("image/png")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
