@@ -45,6 +45,7 @@ export const socialEndpoints = {
     path: "/announcements",
     audience: "public",
     origin: "extension",
+    reach: "server",
     sharedForSeconds: 60,
     query: z.object({
       locale: z

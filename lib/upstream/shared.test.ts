@@ -4,7 +4,7 @@ import { forgetInProcess } from "../process/shared.ts";
 import type { UpstreamResult } from "./answer.ts";
 import { callUpstreamRaw } from "./call.ts";
 import { UpstreamTimeoutError, UpstreamUnavailableError } from "./errors.ts";
-import { callSharedRaw, entries } from "./shared.ts";
+import { callSharedRaw, entriesOf } from "./shared.ts";
 
 vi.mock("./call.ts", () => ({ callUpstreamRaw: vi.fn() }));
 
@@ -163,6 +163,19 @@ describe("R7.3 a public answer", () => {
     for (const code of codes) {
       await callSharedRaw(history, { params: { code } }, { requestId: "1" });
     }
-    expect(entries().size).toBe(500);
+    expect(entriesOf(history).size).toBe(500);
+  });
+
+  it("stays, however many parameters of another call anybody makes up", async () => {
+    flight.mockResolvedValueOnce(good("1") as never);
+    await ask();
+    flight.mockResolvedValue({ ok: true, status: 200, value: { history: [] } } as never);
+    for (let index = 0; index < 505; index += 1) {
+      const params = { code: `C${index}` };
+      await callSharedRaw(priceEndpoints.priceHistory, { params }, { requestId: "1" });
+    }
+    flight.mockRejectedValue(outage);
+    vi.advanceTimersByTime(LIFETIME_MS);
+    expect(await ask()).toBe("1");
   });
 });

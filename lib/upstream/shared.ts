@@ -22,25 +22,30 @@ interface Entry {
 
 /** An answer that could not be renewed serves this much longer than it is fresh. */
 const STALE_FACTOR = 10;
+/** Of each call: made-up parameters of one push no answer of another out. */
 const MAX_ENTRIES = 500;
 /** After a renewal that failed the next one waits so long: there is an answer to give meanwhile. */
 const RENEWAL_PAUSE_MS = 1_000;
 /** An upstream that wants to be left alone for longer is asked as often nevertheless. */
 const MAX_RETRY_AFTER_MS = 60_000;
 
-/** What is kept, by call and its parameters. */
-export const entries = inProcess(
-  "shared answers",
-  () => new BoundedMap<string, Entry>(MAX_ENTRIES),
-);
+const answers = inProcess("shared answers", () => new Map<string, BoundedMap<string, Entry>>());
+
+/** What is kept of a call, by its parameters. */
+export function entriesOf(endpoint: Endpoint): Map<string, Entry> {
+  const route = routeOf(endpoint);
+  const entries = answers().get(route) ?? new BoundedMap<string, Entry>(MAX_ENTRIES);
+  answers().set(route, entries);
+  return entries;
+}
 
 /** Who asks, and how long they wait for an answer that is not known yet, in milliseconds; as long as the call may take without. */
 export interface SharedContext extends CallContext {
   readonly patienceMs?: number;
 }
 
-function newEntry(key: string): Entry {
-  const entry = {
+function newEntry(): Entry {
+  return {
     value: undefined,
     freshUntil: 0,
     usableUntil: 0,
@@ -48,8 +53,6 @@ function newEntry(key: string): Entry {
     refusal: undefined,
     flight: undefined,
   };
-  entries().set(key, entry);
-  return entry;
 }
 
 /** How long an upstream that refused wants to be left alone, in milliseconds; 0 when it did not say. */
@@ -89,8 +92,11 @@ export async function callSharedRaw<E extends Endpoint>(
     value: entry.value as EndpointOutput<E>,
   });
   const lifetimeMs = (endpoint.sharedForSeconds ?? 0) * 1000;
-  const key = `${endpoint.service}${fillPath(endpoint, input.params)} ${JSON.stringify(input.query ?? {})}`;
-  const entry = entries().get(key) ?? newEntry(key);
+  const entries = entriesOf(endpoint);
+  const key = `${fillPath(endpoint, input.params)} ${JSON.stringify(input.query ?? {})}`;
+  const known = entries.get(key);
+  const entry = known ?? newEntry();
+  if (!known) entries.set(key, entry);
   const now = Date.now();
   const isUsable = now < entry.usableUntil;
   if (now < entry.freshUntil || (isUsable && now < entry.askAgainAt)) return kept(entry);
@@ -120,7 +126,7 @@ export async function callSharedRaw<E extends Endpoint>(
     })
     .finally(() => {
       entry.flight = undefined;
-      if (entry.usableUntil === 0 && !entry.refusal) entries().delete(key);
+      if (entry.usableUntil === 0 && !entry.refusal) entries.delete(key);
     });
   const flight = entry.flight as Promise<Result>;
   waitUntil()?.(flight);
