@@ -141,6 +141,7 @@ const TEXTS = [
   "mining.machines.efficiency",
   "mining.machines.powerValue",
   "order",
+  "profile.verifyEmail",
   "topUp",
   "transfer.codeEmpty",
 ] as const;
@@ -198,6 +199,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace">) =>
           id: memberId(user),
           hasTwoFactor: user?.gg2FAEnabled === true,
           hasPasskey: hasPasskey(user),
+          needsEmail: user?.emailVerified === false && !isValid,
           timeZone,
         }}
         rules={{ perOrder: MAX_QUANTITY, fee: terms.fee }}

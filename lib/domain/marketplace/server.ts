@@ -49,6 +49,21 @@ export async function countMachines(): Promise<number | null> {
 
 const MAX_PAGES = 20;
 
+/**
+ * Whether the member has bought a machine, or null when the service keeps no orders.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function hasBoughtMachine(): Promise<boolean | null> {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const query = { page, pageSize: LARGEST_PAGE };
+    const list = await readIfOffered(marketplaceEndpoints.orders, { query });
+    if (!list) return null;
+    if (list.items.some(({ kind }) => kind === "machine")) return true;
+    if (page * list.pageSize >= list.total) return false;
+  }
+  return false;
+}
+
 /** A machine with the service's clock when it was read, in milliseconds. */
 export interface FoundMachine {
   readonly machine: OwnMachine;

@@ -24,6 +24,8 @@ interface MarketplaceFacts {
     readonly hasTwoFactor: boolean;
     /** Then dear orders are confirmed with one. */
     readonly hasPasskey: boolean;
+    /** No machine mines for a member whose address is to be confirmed. */
+    readonly needsEmail: boolean;
     readonly timeZone: string;
   };
   rules: {

@@ -131,6 +131,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace/resal
           id: memberId(user),
           hasTwoFactor: user?.gg2FAEnabled === true,
           hasPasskey: hasPasskey(user),
+          needsEmail: user?.emailVerified === false && user.isValid !== true,
           timeZone,
         }}
         rules={{

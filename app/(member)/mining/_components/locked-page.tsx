@@ -9,13 +9,16 @@ import type { User } from "@/lib/contract/account";
 import { readAirdropTasks } from "@/lib/domain/airdrop/server";
 import { taskWords } from "@/lib/domain/airdrop/task-words";
 import { coreTasks, isTaskDone } from "@/lib/domain/airdrop/tasks";
+import { hasBoughtMachine } from "@/lib/domain/marketplace/server";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
+import { unlessDown } from "../../_components/unless-down";
 
 interface LockedStepProps {
   title: string;
   text: string;
-  isDone: boolean;
+  /** Null while that is not known. */
+  isDone: boolean | null;
   words: { done: string; open: string };
   /** The way there, while it is open. */
   children: ReactNode;
@@ -28,7 +31,9 @@ function LockedStep({ title, text, isDone, words, children }: LockedStepProps) {
       <div className="min-w-0 grow basis-52">
         <p className="flex flex-wrap items-center gap-2.5 font-medium">
           {title}
-          <Badge tone={isDone ? "up" : "warn"}>{isDone ? words.done : words.open}</Badge>
+          {isDone !== null && (
+            <Badge tone={isDone ? "up" : "warn"}>{isDone ? words.done : words.open}</Badge>
+          )}
         </p>
         <p className="text-md text-muted">{text}</p>
       </div>
@@ -53,16 +58,56 @@ async function readCoreTasks() {
   }
 }
 
+interface CoreTasksStepProps {
+  tasks: Awaited<ReturnType<typeof readCoreTasks>>;
+  words: LockedStepProps["words"];
+}
+
+/** The core tasks one by one, where they can be named. */
+async function CoreTasksStep({ tasks, words }: CoreTasksStepProps) {
+  const t = await getTranslations("mining.locked");
+  const done = tasks.filter(({ isDone }) => isDone).length;
+  const areTasksDone = tasks.length > 0 && done === tasks.length;
+  return (
+    <LockedStep title={t("tasks")} text={t("tasksText")} isDone={areTasksDone} words={words}>
+      {!areTasksDone && (
+        <LinkButton href={PAGES.airdrop.path} tone="primary">
+          {t("tasksLink")}
+        </LinkButton>
+      )}
+      {tasks.length > 0 && (
+        <ul className="mt-2 grid w-full gap-1.5">
+          <li className="figures text-sm text-muted">
+            {t("tasksDone", { done, total: tasks.length })}
+          </li>
+          {tasks.map(({ title, isDone }) => (
+            <li key={title} className="flex items-center gap-2.5 text-md">
+              <span
+                aria-hidden
+                className={`grid size-5 shrink-0 place-items-center rounded-full ${isDone ? "bg-tint-up text-up" : "border border-line-strong"}`}
+              >
+                {isDone && <Icon node={Check} size={12} />}
+              </span>
+              {title}
+              <span className="sr-only">{isDone ? words.done : words.open}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LockedStep>
+  );
+}
+
 /** What a member who is not valid yet still has to do, each with its link (R6.2). */
 export async function LockedPage({ user }: { user: User }) {
-  const [t, mining, tasks] = await Promise.all([
+  const [t, mining, tasks, hasMachine] = await Promise.all([
     getTranslations("mining.locked"),
     getTranslations("mining"),
     readCoreTasks(),
+    unlessDown(hasBoughtMachine()),
   ]);
   const isEmailDone = user.emailVerified === true;
-  const done = tasks.filter(({ isDone }) => isDone).length;
-  const areTasksDone = tasks.length > 0 && done === tasks.length;
+  const areTasksDone = tasks.length > 0 && tasks.every(({ isDone }) => isDone);
   const words = { done: t("done"), open: t("open") };
   return (
     <Card className="max-w-200">
@@ -81,52 +126,39 @@ export async function LockedPage({ user }: { user: User }) {
       <h3 className="mb-1 font-sans text-sm font-medium text-muted">{t("steps")}</h3>
       <ol className="divide-y divide-line">
         <LockedStep title={t("email")} text={t("emailText")} isDone={isEmailDone} words={words}>
-          {!isEmailDone && <LinkButton href={PAGES.settings.path}>{t("emailLink")}</LinkButton>}
+          {!isEmailDone && (
+            <LinkButton href={PAGES.settings.path} tone={hasMachine ? "primary" : "outline"}>
+              {t("emailLink")}
+            </LinkButton>
+          )}
         </LockedStep>
-        <li className="py-4">
-          <p className="mb-1 flex flex-wrap items-center justify-between gap-3 font-medium">
-            {t("or")}
-            {areTasksDone && <Badge tone="up">{words.done}</Badge>}
-          </p>
-          <ul className="divide-y divide-line">
-            <LockedStep
-              title={t("tasks")}
-              text={t("tasksText")}
-              isDone={areTasksDone}
-              words={words}
-            >
-              {!areTasksDone && (
-                <LinkButton href={PAGES.airdrop.path} tone="primary">
-                  {t("tasksLink")}
-                </LinkButton>
-              )}
-              {tasks.length > 0 && (
-                <ul className="mt-2 grid w-full gap-1.5">
-                  <li className="figures text-sm text-muted">
-                    {t("tasksDone", { done, total: tasks.length })}
-                  </li>
-                  {tasks.map(({ title, isDone }) => (
-                    <li key={title} className="flex items-center gap-2.5 text-md">
-                      <span
-                        aria-hidden
-                        className={`grid size-5 shrink-0 place-items-center rounded-full ${isDone ? "bg-tint-up text-up" : "border border-line-strong"}`}
-                      >
-                        {isDone && <Icon node={Check} size={12} />}
-                      </span>
-                      {title}
-                      <span className="sr-only">{isDone ? words.done : words.open}</span>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </LockedStep>
-            <LockedStep title={t("machine")} text={t("machineText")} isDone={false} words={words}>
-              <LinkButton href={PAGES.marketplace.path}>{mining("openMarketplace")}</LinkButton>
-            </LockedStep>
-          </ul>
-        </li>
+        {hasMachine ? (
+          <LockedStep title={t("machine")} text={t("machineRuns")} isDone words={words}>
+            {null}
+          </LockedStep>
+        ) : (
+          <li className="py-4">
+            <p className="mb-1 flex flex-wrap items-center justify-between gap-3 font-medium">
+              {t("or")}
+              {areTasksDone && <Badge tone="up">{words.done}</Badge>}
+            </p>
+            <ul className="divide-y divide-line">
+              <CoreTasksStep tasks={tasks} words={words} />
+              <LockedStep
+                title={t("machine")}
+                text={t("machineText")}
+                isDone={hasMachine}
+                words={words}
+              >
+                <LinkButton href={PAGES.marketplace.path}>{mining("openMarketplace")}</LinkButton>
+              </LockedStep>
+            </ul>
+          </li>
+        )}
       </ol>
-      {isEmailDone && areTasksDone && <p className="mt-4 text-md text-muted">{t("confirming")}</p>}
+      {isEmailDone && (areTasksDone || hasMachine) && (
+        <p className="mt-4 text-md text-muted">{t("confirming")}</p>
+      )}
     </Card>
   );
 }

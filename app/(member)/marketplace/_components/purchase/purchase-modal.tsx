@@ -5,11 +5,13 @@ import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { OrderProblem } from "@/app/_order/order-notice";
 import { CodeField } from "@/app/_shell/fields/code-field";
+import { TextLink } from "@/app/_shell/forms/text-link";
 import { Segmented } from "@/app/_ui/control/segmented";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { Notice } from "@/app/_ui/state/notice";
 import { Spoken } from "@/app/_ui/text/spoken";
 import { formatAmount, formatFullAmount, formatRate } from "@/lib/money/format";
+import { PAGES } from "@/lib/routes";
 import { useMarketplace } from "../marketplace-provider";
 import { GateNotice } from "./gate-notice";
 import { OfferFacts } from "./offer-facts";
@@ -41,6 +43,17 @@ function Shortage({ purchase }: { purchase: Purchase }) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/** What a machine brings to a member who cannot mine yet, before it is paid. */
+function UnverifiedNotice() {
+  const t = useTranslations("marketplace.purchase");
+  const verify = useTranslations("profile")("verifyEmail");
+  return (
+    <Notice tone="warn">
+      {t("unverified")} <TextLink href={PAGES.settings.path}>{verify}</TextLink>
+    </Notice>
   );
 }
 
@@ -172,6 +185,7 @@ export default function PurchaseModal({ target, onClose }: PurchaseModalProps) {
           }
         />
         <Shortage purchase={purchase} />
+        {kind === "machine" && member.needsEmail && !offer.lack && <UnverifiedNotice />}
         {!offer.lack && (
           <p className="text-sm text-muted">
             {kind === "boost"
