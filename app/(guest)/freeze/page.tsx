@@ -2,12 +2,14 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { firstValue } from "@/app/_shell/forms/form-draft";
+import { TextLink } from "@/app/_shell/forms/text-link";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { isMailToken } from "@/lib/contract/values/credentials";
 import { readCapabilities } from "@/lib/domain/capability/server";
-import { SECURITY_PATH, UNFREEZE_PATH } from "@/lib/paths";
+import { FORGOT_PATH, SECURITY_PATH, UNFREEZE_PATH } from "@/lib/paths";
 import { EntryFrame } from "../_components/entry-frame";
+import { SupportLine } from "../_components/support-line";
 import { WayOn } from "../_components/way-on";
 import { FreezeLink } from "./_components/freeze-link";
 
@@ -32,15 +34,25 @@ const TEXTS = [
 
 /** From a mail about a change: a press freezes the account, opening the page alone changes nothing. */
 export default async function FreezePage({ searchParams }: PageProps<"/freeze">) {
-  const [query, capabilities, t, mail, security] = await Promise.all([
+  const [query, capabilities, t, mail, security, password] = await Promise.all([
     searchParams,
     readCapabilities(),
     getTranslations("freeze"),
     getTranslations("verifyEmail"),
     getTranslations("withdraw"),
+    getTranslations("resetPassword"),
   ]);
   const token = firstValue(query.token);
   const settings = { href: SECURITY_PATH, text: security("gateHoldLink") };
+  const otherWays = (
+    <div className="grid gap-3">
+      <WayOn href={FORGOT_PATH} text={password("heading")} />
+      <TextLink href={settings.href} className="justify-self-start">
+        {settings.text}
+      </TextLink>
+      <SupportLine />
+    </div>
+  );
   if (!capabilities.freeze || !isMailToken(token)) {
     return (
       <EntryFrame kind="login">
@@ -49,7 +61,7 @@ export default async function FreezePage({ searchParams }: PageProps<"/freeze">)
             heading={mail("incompleteHeading")}
             text={`${mail("incompleteText")} ${t("deadText")}`}
           >
-            <WayOn {...settings} />
+            {otherWays}
           </FormCard>
         ) : (
           <FormCard heading={t("title")} text={t("missing")}>
@@ -65,7 +77,7 @@ export default async function FreezePage({ searchParams }: PageProps<"/freeze">)
         <FreezeLink
           token={token}
           reopen={{ href: UNFREEZE_PATH, text: t("reopen") }}
-          settings={settings}
+          otherWays={otherWays}
         />
       </Texts>
     </EntryFrame>

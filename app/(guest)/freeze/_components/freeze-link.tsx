@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
 import { freezeByMail } from "@/lib/domain/security/freeze-client";
 import { LinkCard } from "../../_components/link-card";
@@ -8,13 +9,14 @@ import { WayOn, type WayOnProps } from "../../_components/way-on";
 
 interface FreezeLinkProps {
   token: string;
-  /** Where a frozen account is opened again, and where one is frozen without the link. */
+  /** Where a frozen account is opened again. */
   reopen: WayOnProps;
-  settings: WayOnProps;
+  /** What is left to whoever holds a link that freezes nothing any more. */
+  otherWays: ReactNode;
 }
 
 /** Freezes the account of the link's holder. */
-export function FreezeLink({ token, reopen, settings }: FreezeLinkProps) {
+export function FreezeLink({ token, reopen, otherWays }: FreezeLinkProps) {
   const t = useTranslations("freeze");
   const deadHeading = useTranslations("verifyEmail")("deadHeading");
   return (
@@ -34,7 +36,7 @@ export function FreezeLink({ token, reopen, settings }: FreezeLinkProps) {
       deadBy={({ fields }) =>
         fields.token && (
           <FormOutcome heading={deadHeading} text={t("deadText")}>
-            <WayOn {...settings} />
+            {otherWays}
           </FormOutcome>
         )
       }

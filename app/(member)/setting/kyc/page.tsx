@@ -10,6 +10,7 @@ import type { Fact } from "@/app/_ui/data/fact-list";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Notice } from "@/app/_ui/state/notice";
+import { MailLink } from "@/app/_ui/text/mail-link";
 import { countryName, countryOptions } from "@/lib/domain/account/countries";
 import { readProfile } from "@/lib/domain/account/server";
 import { latestBirthDate } from "@/lib/domain/kyc/birth-date";
@@ -37,17 +38,6 @@ const STATUS_TONES: Readonly<Record<KycStatus, BadgeTone>> = {
 async function StatusBadge({ status }: { status: KycStatus }) {
   const t = await getTranslations("kyc.status");
   return <Badge tone={STATUS_TONES[status]}>{t(status)}</Badge>;
-}
-
-/** Where support reads. */
-function MailLink({ address }: { address: string }) {
-  return (
-    <a href={`mailto:${address}`} className="font-medium text-accent-text hover:underline">
-      <bdi dir="ltr" className="inline-block max-w-full break-words">
-        {address}
-      </bdi>
-    </a>
-  );
 }
 
 /** What the reviewer said about each step. */
