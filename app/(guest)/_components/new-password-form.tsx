@@ -8,7 +8,7 @@ import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 
-interface NewPasswordValues {
+export interface NewPasswordValues {
   password: string;
   confirmPassword: string;
 }
@@ -22,15 +22,15 @@ interface NewPasswordFormProps {
   done: ReactNode;
   dead: ReactNode;
   isDead?: boolean;
-  /** In place of the server's words, by the code of its refusal. */
-  refusals?: Readonly<Record<string, string>>;
+  /** What helps on after a refusal, by its code. */
+  helps?: Readonly<Record<string, ReactNode>>;
   /** Where the answer was lost: the new password may hold, and a link that is refused then was used by it. */
   unknown: { readonly text: string; readonly login: ReactNode; readonly over: ReactNode };
 }
 
 /** A new password for the holder of a link; one that is used up leads to a new one. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { heading, text, send, done, dead, isDead, refusals = {}, unknown } = props;
+  const { heading, text, send, done, dead, isDead, helps = {}, unknown } = props;
   const t = useTranslations("resetPassword");
   const newPassword = useTranslations("newPassword");
   const required = useTranslations("validation")("required");
@@ -64,7 +64,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           label={t("password")}
           confirmLabel={t("confirmPassword")}
         />
-        <FormError text={(refusal && refusals[refusal.code]) ?? formError} />
+        <FormError text={formError} />
+        {refusal && helps[refusal.code]}
         {isUndecided && unknown.login}
         <SubmitLine
           text={t("submit")}

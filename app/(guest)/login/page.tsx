@@ -8,6 +8,7 @@ import { readCapabilities } from "@/lib/domain/capability/server";
 import { PAGES } from "@/lib/routes";
 import { EntryFrame } from "../_components/entry-frame";
 import { requireGuest } from "../_components/require-guest";
+import { SupportLine } from "../_components/support-line";
 import { LoginForm } from "./_components/login-form";
 import { LazyPasskeyLogin } from "./_components/passkey-login.lazy";
 
@@ -54,6 +55,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
             returnUrl={returnUrl}
             hasPasskeys={hasPasskeys}
             reopenText={titles("unfreeze")}
+            support={<SupportLine />}
           />
           {hasPasskeys && (
             <Texts of={["passkeyLogin"]}>

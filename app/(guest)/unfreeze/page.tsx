@@ -9,6 +9,7 @@ import { isMailToken } from "@/lib/contract/values/credentials";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { LOGIN_PATH } from "@/lib/paths";
 import { EntryFrame } from "../_components/entry-frame";
+import { SupportLine } from "../_components/support-line";
 import { ReturnForm } from "./_components/return-form";
 import { UnfreezeForm } from "./_components/unfreeze-form";
 
@@ -64,7 +65,7 @@ export default async function UnfreezePage({ searchParams }: PageProps<"/unfreez
     return (
       <EntryFrame kind="login">
         <Texts of={RETURN_TEXTS}>
-          <ReturnForm token={token} />
+          <ReturnForm token={token} support={<SupportLine />} />
         </Texts>
       </EntryFrame>
     );
@@ -73,7 +74,7 @@ export default async function UnfreezePage({ searchParams }: PageProps<"/unfreez
     <EntryFrame kind="login">
       <FormCard
         heading={t("reopen")}
-        text={t(capabilities.freeze ? "reopenText" : "missing")}
+        text={capabilities.freeze ? `${t("reopenText")} ${t("withoutFactor")}` : t("missing")}
         footer={<TextLink href={LOGIN_PATH}>{forgot("login")}</TextLink>}
       >
         {capabilities.freeze && (
@@ -81,6 +82,9 @@ export default async function UnfreezePage({ searchParams }: PageProps<"/unfreez
             <UnfreezeForm />
           </Texts>
         )}
+        <div className="mt-5 empty:hidden">
+          <SupportLine />
+        </div>
       </FormCard>
     </EntryFrame>
   );

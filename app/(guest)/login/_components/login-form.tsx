@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { useCapsLock } from "@/app/_shell/fields/use-caps-lock";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
@@ -21,12 +22,13 @@ interface LoginFormProps {
   returnUrl: string | undefined;
   /** The browser may offer passkeys with the username. */
   hasPasskeys: boolean;
-  /** The way back into a frozen account. */
+  /** The way back into a frozen account, and where support reads. */
   reopenText: string;
+  support: ReactNode;
 }
 
 /** Username or e-mail and password. */
-export function LoginForm({ returnUrl, hasPasskeys, reopenText }: LoginFormProps) {
+export function LoginForm({ returnUrl, hasPasskeys, reopenText, support }: LoginFormProps) {
   const t = useTranslations("login");
   const capsLockText = useTranslations("newPassword")("capsLock");
   const capsLock = useCapsLock();
@@ -71,7 +73,12 @@ export function LoginForm({ returnUrl, hasPasskeys, reopenText }: LoginFormProps
         </TextLink>
       </div>
       <FormError text={formError} />
-      {refusal?.code === "ACCOUNT_FROZEN" && <TextLink href={UNFREEZE_PATH}>{reopenText}</TextLink>}
+      {refusal?.code === "ACCOUNT_FROZEN" && (
+        <div className="grid justify-items-start gap-1">
+          <TextLink href={UNFREEZE_PATH}>{reopenText}</TextLink>
+          {support}
+        </div>
+      )}
       <SubmitLine
         text={t("submit")}
         pendingText={t("submitting")}

@@ -1,26 +1,45 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
 import { TextLink } from "@/app/_shell/forms/text-link";
+import { BffError } from "@/lib/bff/client/client";
 import { unfreeze } from "@/lib/domain/security/freeze-client";
 import { LOGIN_PATH, UNFREEZE_PATH } from "@/lib/paths";
-import { NewPasswordForm } from "../../_components/new-password-form";
+import { NewPasswordForm, type NewPasswordValues } from "../../_components/new-password-form";
 import { WayOn } from "../../_components/way-on";
 
+interface ReturnFormProps {
+  token: string;
+  /** Where support reads. */
+  support: ReactNode;
+}
+
 /** A new password for the holder of the link; the login that follows opens the account. */
-export function ReturnForm({ token }: { token: string }) {
+export function ReturnForm({ token, support }: ReturnFormProps) {
   const t = useTranslations("freeze");
   const reset = useTranslations("resetPassword");
   const loginText = useTranslations("login")("heading");
   const login = <WayOn href={LOGIN_PATH} text={loginText} />;
   const newLink = <WayOn href={UNFREEZE_PATH} text={reset("newLink")} />;
+
+  // Who holds the link is told what holds for this account, in the form and in its toast.
+  async function send(values: NewPasswordValues): Promise<unknown> {
+    try {
+      return await unfreeze({ token, ...values });
+    } catch (error) {
+      if (!(error instanceof BffError) || error.code !== "ACCOUNT_FROZEN") throw error;
+      throw new BffError(error.status, { code: error.code, message: t("noFactor") }, error);
+    }
+  }
+
   return (
     <NewPasswordForm
       heading={t("reopen")}
       text={t("setText")}
-      send={(values) => unfreeze({ token, ...values })}
-      refusals={{ ACCOUNT_FROZEN: t("noFactor") }}
+      send={send}
+      helps={{ ACCOUNT_FROZEN: support }}
       done={
         <FormOutcome heading={reset("doneHeading")} text={t("setDone")}>
           {login}

@@ -1,0 +1,57 @@
+import { submitLogin } from "../../fixtures/browser/browser.ts";
+import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const SUPPORT = "mailto:support@merlin-btc.example";
+
+test("R14.10 who froze an account without a second factor hears the same at each step, with the address of support", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream }) => {
+  const username = addMember(upstream);
+  const { database, clock } = upstream.sandbox;
+  database.run("UPDATE member SET frozen_at = ? WHERE username = ?", clock.now(), username);
+  const main = page.getByRole("main");
+  const support = main.locator(`a[href="${SUPPORT}"]`);
+  const onlySupport = "Without 2FA or a passkey, only support can reopen it.";
+
+  await openLive(page, "/login");
+  await submitLogin(page, username, "Merlin-2026!");
+  await expect(main.getByRole("alert")).toContainText(onlySupport);
+  await expect(support).toBeVisible();
+  await page.getByRole("link", { name: "Reopen account" }).click();
+  await expect(main.getByText(onlySupport)).toBeVisible();
+  await expect(support).toBeVisible();
+  await page.getByLabel("Email").fill(`${username}@example.com`);
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByText("If this address has a frozen account")).toBeVisible();
+
+  await openLive(page, await sandbox.mailedPath(`${username}@example.com`, "unfreeze"));
+  await page.getByLabel("New password", { exact: true }).fill("Return-2026!");
+  await page.getByLabel("Repeat new password").fill("Return-2026!");
+  await page.getByRole("button", { name: "Set password" }).click();
+  const refusal = "You have no 2FA and no passkey. Only support can reopen your account.";
+  await expect(main.getByRole("alert")).toHaveText(refusal);
+  await expect(toast(page, refusal)).toBeVisible();
+  await expect(page.getByText("Reopen it by email")).toHaveCount(0);
+  await expect(support).toBeVisible();
+});
+
+test("R14.2 a link that freezes nothing claims nothing about the account, and leads on without a login", {
+  tag: "@deep",
+}, async ({ page }) => {
+  const main = page.getByRole("main");
+  for (const token of ["short", "A".repeat(43)]) {
+    await openLive(page, `/freeze?token=${token}`);
+    const press = page.getByRole("button", { name: "Freeze account now" });
+    if (token.length > 40) await press.click();
+    await expect(page.getByRole("heading", { name: /This link/ })).toBeVisible();
+    await expect(main).toContainText("If someone changed your password, set a new one by email.");
+    await expect(main).not.toContainText("already frozen");
+    await expect(main.getByRole("link", { name: "Set a new password" })).toHaveAttribute(
+      "href",
+      "/forgot",
+    );
+    await expect(main.locator(`a[href="${SUPPORT}"]`)).toBeVisible();
+  }
+});
