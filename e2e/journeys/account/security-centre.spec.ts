@@ -64,6 +64,8 @@ test("R14.5 R14.6 R14.10 a member locks addresses and withdrawals, freezes the a
   await expect(page).toHaveURL(/\/airdrop/);
   await page.goto("/setting/security");
   await expect(page.getByText("Withdrawals are paused until")).toBeVisible();
+  // It is no day here, and the end stands above.
+  await expect(page.getByText("We pause them for a while after a change")).toBeVisible();
 });
 
 test("R14.2 R14.6 a lock that may end early ends by code and passkey, and the link of its mail freezes by a press alone", {
