@@ -24,7 +24,11 @@ it("R6.2 leads from the profile over one check-in to a running session", () => {
 });
 
 it("R6.2 whoever bought a machine is left with the session, and nobody mines before being valid", () => {
-  expect(nextOnboardingStep(stepsOf({ isValid: true }))).toBe("session");
+  expect(stepsOf({ isValid: true })).toEqual([{ name: "session", isDone: false }]);
+  expect(stepsOf({ isValid: true, hasCheckedIn: true })).toEqual([
+    { name: "checkIn", isDone: true },
+    { name: "session", isDone: false },
+  ]);
   expect(stepsOf({ hasMined: true }).at(-1)?.isDone).toBe(false);
 });
 

@@ -7,6 +7,9 @@ export interface OnboardingStep {
   readonly isDone: boolean;
 }
 
+/** How many they are for whom none is left out. */
+export const ONBOARDING_STEPS = 3;
+
 interface Facts extends Pick<User, "isValid" | "fullName" | "phone" | "country"> {
   readonly hasCheckedIn: boolean;
   /** A mining session was started, now or before. */
@@ -15,16 +18,18 @@ interface Facts extends Pick<User, "isValid" | "fullName" | "phone" | "country">
 
 /**
  * The steps from a confirmed address to a running Starter machine, in order (R11.6): profile and one check-in
- * make a member valid, which brings the machine. Who is valid in another way needs neither.
+ * make a member valid, which brings the machine. Who is valid in another way needs neither: what such a member
+ * has not done is left out.
  */
 export function onboardingSteps(facts: Facts): readonly OnboardingStep[] {
   const { isValid, hasCheckedIn, hasMined } = facts;
   const hasProfile = Boolean(facts.fullName && facts.phone && facts.country);
-  return [
-    { name: "profile", isDone: isValid || hasProfile },
-    { name: "checkIn", isDone: isValid || hasCheckedIn },
+  const steps: readonly OnboardingStep[] = [
+    { name: "profile", isDone: hasProfile },
+    { name: "checkIn", isDone: hasCheckedIn },
     { name: "session", isDone: isValid && hasMined },
   ];
+  return isValid ? steps.filter(({ name, isDone }) => isDone || name === "session") : steps;
 }
 
 /** The step that a member does next, or null when all are done. */

@@ -15,23 +15,24 @@ export async function OnboardingChip() {
     readOnboarding(),
   ]);
   if (!onboarding) return null;
-  const { steps, username } = onboarding;
+  const { steps, username, isWhole } = onboarding;
+  const title = isWhole ? t("title") : texts("airdrop.validity.reachedTitle");
   const done = steps.filter(({ isDone }) => isDone).length;
   const progress = texts("dashboard.stepsDone", { done, total: steps.length });
   return (
     <LazySheetPopover
       id={STEPS_ID}
-      title={t("title")}
+      title={title}
       className="fixed inset-auto end-7 top-[4.25rem] m-0 max-h-[calc(100dvh-5.5rem)] w-100 overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface p-5 text-text shadow-card"
       head={<SheetHead popoverId={STEPS_ID} closeText={texts("common.close")} />}
       openerStyle="grid size-11 place-items-center rounded-full"
       opener={
         <>
-          <span className="sr-only">{`${t("title")}, ${progress}`}</span>
+          <span className="sr-only">{`${title}, ${progress}`}</span>
           <span aria-hidden className="grid">
             <Ring
               percent={(done / steps.length) * 100}
-              label={t("title")}
+              label={title}
               text={progress}
               className="figures size-8 text-xs font-semibold text-text"
             >
@@ -42,7 +43,9 @@ export async function OnboardingChip() {
       }
     >
       <div className="px-3 xxl:px-0">
-        <p className="mb-2 text-md text-muted">{t("text")}</p>
+        <p className="mb-2 text-md text-muted">
+          {isWhole ? t("text") : texts("airdrop.validity.reachedText")}
+        </p>
         <StepList onboarding={onboarding} />
         <LazyHideSteps username={username} text={t("hide")} />
       </div>

@@ -1,7 +1,14 @@
 import { cookies } from "next/headers";
 import { cache } from "react";
 import { readFrameUser } from "@/app/_shell/frame/member-page";
-import { isNewMember, type OnboardingStep, onboardingSteps } from "@/lib/domain/account/onboarding";
+import type { User } from "@/lib/contract/account";
+import type { AirdropTask } from "@/lib/contract/airdrop";
+import {
+  isNewMember,
+  ONBOARDING_STEPS,
+  type OnboardingStep,
+  onboardingSteps,
+} from "@/lib/domain/account/onboarding";
 import { readAirdropTasks } from "@/lib/domain/airdrop/server";
 import { isTaskDone } from "@/lib/domain/airdrop/tasks";
 import { hasMined } from "@/lib/domain/mining/progress";
@@ -17,6 +24,8 @@ const FIRST_CHECK_IN_TASK = "first_check_in";
 export interface Onboarding {
   readonly username: string;
   readonly steps: readonly OnboardingStep[];
+  /** All steps, which bring a free machine; else some are left out, since the member is valid without them. */
+  readonly isWhole: boolean;
   /** The address is to be confirmed first. */
   readonly needsEmail: boolean;
 }
@@ -31,6 +40,18 @@ async function unlessInterrupted<Value>(reading: Promise<Value>): Promise<Value 
   }
 }
 
+const isFirstCheckIn = ({ id }: AirdropTask) => id === FIRST_CHECK_IN_TASK;
+
+function onboardingOf(user: User, checkIn: AirdropTask | undefined): Onboarding {
+  const hasCheckedIn = checkIn !== undefined && isTaskDone(checkIn);
+  const steps = onboardingSteps({ ...user, hasCheckedIn, hasMined: false });
+  return {
+    ...{ username: user.username, steps },
+    isWhole: steps.length === ONBOARDING_STEPS,
+    needsEmail: !user.isValid && user.emailVerified === false,
+  };
+}
+
 /**
  * How far a new member is on the way to a running machine, or null for whom it is done, who has hidden it on this
  * device, or about whom too little is known. A member who is neither new nor without validity is asked about nothing.
@@ -38,17 +59,14 @@ async function unlessInterrupted<Value>(reading: Promise<Value>): Promise<Value 
 export const readOnboarding = cache(async (): Promise<Onboarding | null> => {
   const [user, jar] = await Promise.all([readFrameUser(), cookies()]);
   if (!user || jar.get(HIDDEN_STEPS_COOKIE)?.value === user.username) return null;
-  const { isValid, username } = user;
-  if (isValid) {
+  if (user.isValid) {
     if (!isNewMember(user.joinedAt, serviceClock.now())) return null;
+    const reading = unlessInterrupted(readAirdropTasks());
     const state = await unlessInterrupted(readMiningState());
     if (state?.kind !== "session" || hasMined(state.session)) return null;
-    const steps = onboardingSteps({ ...user, hasCheckedIn: true, hasMined: false });
-    return { username, steps, needsEmail: false };
+    return onboardingOf(user, (await reading)?.items.find(isFirstCheckIn));
   }
   const tasks = await unlessInterrupted(readAirdropTasks());
-  const checkIn = tasks?.items.find(({ id }) => id === FIRST_CHECK_IN_TASK);
-  if (!checkIn) return null;
-  const steps = onboardingSteps({ ...user, hasCheckedIn: isTaskDone(checkIn), hasMined: false });
-  return { username, steps, needsEmail: user.emailVerified === false };
+  const checkIn = tasks?.items.find(isFirstCheckIn);
+  return checkIn ? onboardingOf(user, checkIn) : null;
 });

@@ -66,11 +66,12 @@ async function SessionStep() {
 
 /** The first day: what brings the free machine to work, with the next step's own button. */
 export async function FirstDayCard({ onboarding }: { onboarding: Onboarding }) {
-  const [t, dashboard] = await Promise.all([
+  const [t, dashboard, validity] = await Promise.all([
     getTranslations("onboarding"),
     getTranslations("dashboard"),
+    getTranslations("airdrop.validity"),
   ]);
-  const { steps, username } = onboarding;
+  const { steps, username, isWhole } = onboarding;
   const next = nextOnboardingStep(steps);
   const isCheckedIn = steps.some(({ name, isDone }) => name === "checkIn" && isDone);
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -78,11 +79,17 @@ export async function FirstDayCard({ onboarding }: { onboarding: Onboarding }) {
     <Card id={FIRST_DAY_ID} tabIndex={-1} className="max-md:p-4">
       <div className="mb-2 flex items-center justify-between gap-4">
         <div className="min-w-0">
-          <p className="figures text-sm font-medium text-accent-text">
-            {dashboard("stepsDone", { done, total: steps.length })}
+          {steps.length > 1 && (
+            <p className="figures text-sm font-medium text-accent-text">
+              {dashboard("stepsDone", { done, total: steps.length })}
+            </p>
+          )}
+          <h2 className="mt-0.5 text-2xl text-balance">
+            {isWhole ? t("title") : validity("reachedTitle")}
+          </h2>
+          <p className="mt-1 text-md text-pretty text-muted">
+            {isWhole ? t("text") : validity("reachedText")}
           </p>
-          <h2 className="mt-0.5 text-2xl text-balance">{t("title")}</h2>
-          <p className="mt-1 text-md text-pretty text-muted">{t("text")}</p>
         </div>
         <MachineDrawing name="Starter" th={null} className="size-24 shrink-0 max-sm:size-20" />
       </div>
