@@ -97,8 +97,15 @@ test("R4.2 after five wrong codes the upstream's pause is 429 with the seconds t
   sandbox,
 }) => {
   await visitor.login("boris");
-  for (const _ of [1, 2, 3, 4, 5]) {
-    expect((await visitor.post(CODE, { code: "000000" })).status).toBe(422);
+  for (const triesLeft of [4, 3, 2, 1, 0]) {
+    const wrong = await visitor.post(CODE, { code: "000000" });
+    expect(wrong.status).toBe(422);
+    const { details } = wrong.json<{
+      error: { details: { triesLeft: number; retryAfterSeconds?: number } };
+    }>().error;
+    expect(details.triesLeft).toBe(triesLeft);
+    // The last one says at once how long to wait.
+    expect((details.retryAfterSeconds ?? 0) > 600).toBe(triesLeft === 0);
   }
   const answer = await visitor.post(CODE, { code: await sandbox.code("boris") });
   expect(answer.status).toBe(429);

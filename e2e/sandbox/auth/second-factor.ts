@@ -4,7 +4,7 @@ import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import type { Member } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
 import { Refusal, rateLimited } from "../http/refusal.ts";
-import { attemptState, clearFailures, recordFailure } from "./attempts.ts";
+import { attemptState, clearFailures, lockEnd, recordFailure } from "./attempts.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 
 export const PERIOD_SECONDS = 30;
@@ -96,11 +96,13 @@ export function acceptCode(
     return;
   }
   const triesLeft = attemptState(database, "code", subject).triesLeft - 1;
+  const retryAt =
+    triesLeft === 0 ? new Date(lockEnd(database, "code", subject)).toISOString() : undefined;
   throw new Refusal(
     422,
     UPSTREAM_CODES.validationFailed,
     "This code isn’t right.",
-    { errors: { code: ["This code is wrong or was already used."] }, triesLeft },
+    { errors: { code: ["This code is wrong or was already used."] }, triesLeft, retryAt },
     () => recordFailure(database, "code", subject),
   );
 }

@@ -46,12 +46,16 @@ it("R11.5 accepts each code once, whatever the session", async () => {
 it("locks the account's codes after five failures in whatever sessions", async () => {
   const wrong = { code: "000000" };
   const triesLeft: number[] = [];
+  const ends: (string | undefined)[] = [];
   for (let failure = 0; failure < 5; failure += 1) {
     const { gg2FAToken } = await sandbox.login("erik");
     const answer = await sandbox.call(twoFactorValid, { bearer: gg2FAToken, body: wrong });
     triesLeft.push(answer.json().triesLeft);
+    ends.push(answer.json().retryAt);
   }
   expect(triesLeft).toEqual([4, 3, 2, 1, 0]);
+  expect(ends.slice(0, 4)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(Date.parse(ends[4] ?? "") - Date.now()).toBeGreaterThan(14 * 60_000);
   const { gg2FAToken } = await sandbox.login("erik");
   const code = await sandbox.usableCode("erik");
   const locked = await sandbox.call(twoFactorValid, { bearer: gg2FAToken, body: { code } });

@@ -55,6 +55,10 @@ describe("a refusal of the upstream", () => {
     expect(waitOf(423, locked, { until: "2026-11-21T08:59:59Z" })).toBe(0);
     expect(waitOf(429, rateLimited, { retryAt: "soon" })).toBeUndefined();
     expect(waitOf(403, securityHold, { until: "2026-11-21T09:00:12Z" })).toBeUndefined();
+    const { validationFailed } = UPSTREAM_CODES;
+    const tries = { retryAt: "2026-11-21T09:15:00Z" };
+    expect(waitOf(422, validationFailed, { ...tries, triesLeft: 1 })).toBeUndefined();
+    expect(waitOf(422, validationFailed, { ...tries, triesLeft: 0 })).toBe(900);
     const both = {
       ...refusal(423, locked, { until: "2026-11-21T10:00:00Z" }),
       retryAfterSeconds: 30,

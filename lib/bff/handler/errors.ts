@@ -144,9 +144,14 @@ function codeOf({ status, body }: UpstreamRefusal, relaysMessage: boolean): Erro
   return isForMember && status < 500 ? "VALIDATION_FAILED" : "UPSTREAM_INVALID";
 }
 
-/** A wait as a span: the browser's clock may not be the service's. */
-function secondsToWait(code: ErrorCode, until: string | undefined): number | undefined {
-  if (until === undefined || (code !== "RATE_LIMITED" && code !== "LOCKED")) return undefined;
+/** A wait as a span: the browser's clock may not be the service's. After the last try one has begun. */
+function secondsToWait(
+  code: ErrorCode,
+  until: string | undefined,
+  triesLeft: number | undefined,
+): number | undefined {
+  const isWait = code === "RATE_LIMITED" || code === "LOCKED" || triesLeft === 0;
+  if (until === undefined || !isWait) return undefined;
   const seconds = Math.ceil((Date.parse(until) - serviceClock.now()) / 1000);
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
@@ -157,7 +162,7 @@ export function refusalError(refusal: UpstreamRefusal, relaysMessage: boolean): 
   const code = codeOf(refusal, relaysMessage);
   if (code === "UPSTREAM_INVALID") return new ApiError(code);
   const { until, retryAt, available, triesLeft } = body;
-  const waitSeconds = retryAfterSeconds ?? secondsToWait(code, until ?? retryAt);
+  const waitSeconds = retryAfterSeconds ?? secondsToWait(code, until ?? retryAt, triesLeft);
   return new ApiError(code, {
     // Without words of the upstream the screen has its own (R8.2), so ours stay away.
     message: relaysMessage ? body.message : undefined,

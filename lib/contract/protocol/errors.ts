@@ -67,7 +67,7 @@ const errorsSchema = z.union([
  * The body of every refusal. `errors` names fields (`_` for the form as a whole); the other members
  * are facts for the screen: seconds to wait, the end of a lock, what is available. Upstreams that
  * answer as common frameworks do are understood too (R8.2): without a code or with a text in its place (0 here), with a message or
- * errors as a list.
+ * errors as a list. With the refusal that leaves no tries, `until` or `retryAt` says when there are some again.
  */
 export const upstreamErrorSchema = z.object({
   statusCode: z.number().catch(0),
