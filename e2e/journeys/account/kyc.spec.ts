@@ -44,6 +44,7 @@ test("R7.2 the identity check: draft over a reload, sent once, pending, one step
   await form.choose("Selfie", picture("me.png"));
   await form.next.click();
   await form.expectStage("Review and send");
+  await expect(page.getByText("Dec 31, 1990", { exact: true })).toBeVisible();
 
   const send = page.getByRole("button", { name: "Send for review" });
   await send.click();

@@ -6,6 +6,7 @@ import { Button } from "@/app/_ui/control/button";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { documentSides, type KycStage } from "@/lib/domain/kyc/stages";
 import type { KycFileName } from "@/lib/domain/kyc/view";
+import { dateFormat } from "@/lib/i18n/date-format";
 import type { KycFormState } from "./use-kyc-form";
 
 interface SummaryPartProps {
@@ -39,13 +40,17 @@ function SummaryPart({ wizard, stage, facts }: SummaryPartProps) {
   );
 }
 
+const BIRTH_DATE = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
+
 /** Everything that is handed in, with a way back to each stage that is open. */
 export function ReviewSummary({ wizard }: { wizard: KycFormState }) {
-  const { values, files, view } = wizard;
+  const { values, files, view, locale } = wizard;
   const t = useTranslations("kyc.form");
   const documents = useTranslations("kyc.documents");
   const country = wizard.countries.find(({ value }) => value === values.country);
   const text = (value: string): ReactNode => <bdi>{value}</bdi>;
+  const birthDate =
+    values.birthDate && dateFormat(locale, BIRTH_DATE).format(new Date(values.birthDate));
   function fileFact(name: KycFileName, label: string): Fact {
     const isAccepted = view.status === "resubmit" && view.steps[name].status === "approved";
     const file = files[name];
@@ -62,7 +67,7 @@ export function ReviewSummary({ wizard }: { wizard: KycFormState }) {
         facts={[
           { label: t("firstName"), value: text(values.firstName) },
           { label: t("lastName"), value: text(values.lastName) },
-          { label: t("birthDate"), value: <bdi dir="ltr">{values.birthDate}</bdi> },
+          { label: t("birthDate"), value: text(birthDate) },
           { label: t("country"), value: text(country?.label ?? values.country) },
         ]}
       />
