@@ -8,6 +8,8 @@ import { NewPasswordFields } from "./new-password-fields";
 import { LazyUsernameCheckLine } from "./username-check-line.lazy";
 
 interface UsernameFieldProps {
+  /** Said before what a username may be. */
+  note: string | undefined;
   /** What is in the field now. */
   typed: string;
   error: string | undefined;
@@ -17,14 +19,14 @@ interface UsernameFieldProps {
 }
 
 /** The username of a new account with its live check (R5.2). */
-function UsernameField({ typed, error, registration, autoComplete }: UsernameFieldProps) {
+function UsernameField({ note, typed, error, registration, autoComplete }: UsernameFieldProps) {
   const t = useTranslations("signUp");
   const [isTaken, setTaken] = useState(false);
   return (
     <div>
       <TextField
         label={t("username")}
-        hint={t("usernameHint")}
+        hint={note ? `${note} ${t("usernameHint")}` : t("usernameHint")}
         error={error}
         isRefused={isTaken}
         enterKeyHint="next"
@@ -46,6 +48,8 @@ interface AccountFieldsProps {
     formState: { errors: Partial<Record<AccountField, { message?: string }>> };
   };
   labels: Record<"fullName" | "email" | "emailHint" | "password" | "confirmPassword", string>;
+  /** What is to be known of the username here. */
+  usernameNote?: string;
   /** Nothing in it is the own data of who fills it in. */
   isForAnother?: boolean;
   /** Fields below these, rendered after them: the first bad one in that order gets the focus. */
@@ -53,7 +57,13 @@ interface AccountFieldsProps {
 }
 
 /** Name, username, e-mail and password of a new account. */
-export function AccountFields({ form, labels, isForAnother, children }: AccountFieldsProps) {
+export function AccountFields({
+  form,
+  labels,
+  usernameNote,
+  isForAnother,
+  children,
+}: AccountFieldsProps) {
   const { register } = form;
   const { errors } = form.formState;
   const [password, username, email] = form.watch(["password", "username", "email"]);
@@ -71,6 +81,7 @@ export function AccountFields({ form, labels, isForAnother, children }: AccountF
           {...register("fullName")}
         />
         <UsernameField
+          note={usernameNote}
           typed={username}
           error={errors.username?.message}
           registration={register("username")}

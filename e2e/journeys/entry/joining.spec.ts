@@ -78,7 +78,11 @@ test("R4.8 the success page survives a reload until another sign-up is begun", {
   await expect(page.getByText(newcomer.email)).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to login" })).toHaveAttribute("href", "/login");
   await page.getByRole("button", { name: "Use another email address" }).click();
-  await expect(page.getByLabel("Full name")).toHaveValue("");
+  await expect(page.getByLabel("Full name")).toHaveValue(newcomer.fullName);
+  await expect(page.getByLabel("Username", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Username", { exact: true })).toHaveAccessibleDescription(
+    new RegExp(`Your first account keeps the name ${newcomer.username}`),
+  );
   await page.reload();
   await expect(page.getByLabel("Full name")).toBeVisible();
 });

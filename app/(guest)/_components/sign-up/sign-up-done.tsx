@@ -5,12 +5,13 @@ import { ResendButton } from "@/app/_shell/forms/resend-button";
 import { RESEND_COOLDOWN_SECONDS, storeDeadline } from "@/app/_shell/forms/use-cooldown";
 import { Button } from "@/app/_ui/control/button";
 import { buttonStyle } from "@/app/_ui/control/button-style";
-import { resendActivation, type SignUpAnswer } from "@/lib/domain/sign-up/client";
+import { resendActivation } from "@/lib/domain/sign-up/client";
 import { LOGIN_PATH } from "@/lib/paths";
 import { DONE_STORAGE_KEY } from "./done-storage-key";
+import type { SentSignUp, SignedUpAs } from "./sign-up-form";
 
 /** A sign-up that waits for its confirmation: what its page needs after a reload. */
-interface DoneSignUp {
+interface DoneSignUp extends Partial<SignedUpAs> {
   readonly email: string | null;
   readonly resendId: string | null;
 }
@@ -23,8 +24,12 @@ function textOrNull(value: unknown): string | null {
 function readDone(): DoneSignUp {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(DONE_STORAGE_KEY) ?? "{}");
-    const { email, resendId } = kept as Record<string, unknown>;
-    return { email: textOrNull(email), resendId: textOrNull(resendId) };
+    const { email, resendId, fullName, username } = kept as Record<string, unknown>;
+    return {
+      ...{ email: textOrNull(email), resendId: textOrNull(resendId) },
+      fullName: textOrNull(fullName) ?? "",
+      username: textOrNull(username) ?? "",
+    };
   } catch {
     return { email: null, resendId: null };
   }
@@ -44,9 +49,9 @@ function keepDone(done: DoneSignUp | null): void {
 const RESEND_STORAGE_KEY = "merlin.resend.sign-up";
 
 interface SignUpDoneProps {
-  /** The answer to a sign-up just sent; without it the one that this tab keeps. */
-  answer: SignUpAnswer | null;
-  onStartAgain: () => void;
+  /** A sign-up just sent, with its answer; without it the one that this tab keeps. */
+  sent: SentSignUp | null;
+  onStartAgain: (earlier: SignedUpAs) => void;
 }
 
 function Recipient({ email }: { email: string }) {
@@ -58,22 +63,23 @@ function Recipient({ email }: { email: string }) {
 }
 
 // The first mail has just left, so the next one has to wait.
-function begin({ email, resendId }: SignUpAnswer): DoneSignUp {
-  const done = { email: email ?? null, resendId: resendId ?? null };
+function begin({ answer: { email, resendId }, as }: SentSignUp): DoneSignUp {
+  const done = { email: email ?? null, resendId: resendId ?? null, ...as };
   keepDone(done);
   storeDeadline(RESEND_STORAGE_KEY, Date.now() + RESEND_COOLDOWN_SECONDS * 1000);
   return done;
 }
 
 /** After a sign-up: where the mail went, sending it again, and the three next steps. */
-export default function SignUpDone({ answer, onStartAgain }: SignUpDoneProps) {
+export default function SignUpDone({ sent, onStartAgain }: SignUpDoneProps) {
   const t = useTranslations("signUp");
-  const [{ email, resendId }] = useState(() => (answer ? begin(answer) : readDone()));
+  const [done] = useState(() => (sent ? begin(sent) : readDone()));
+  const { email, resendId, fullName = "", username = "" } = done;
   const steps = [t("nextConfirm"), t("nextLogin"), t("nextAirdrop")];
 
   function startAgain(): void {
     keepDone(null);
-    onStartAgain();
+    onStartAgain({ fullName, username });
   }
 
   return (

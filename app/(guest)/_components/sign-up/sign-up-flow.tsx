@@ -4,11 +4,10 @@ import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { Button } from "@/app/_ui/control/button";
-import type { SignUpAnswer } from "@/lib/domain/sign-up/client";
 import type { Invitation } from "@/lib/domain/sign-up/invitation";
 import { loadPatiently } from "@/lib/live/network";
 import { hasDone } from "./done-storage-key";
-import { SignUpForm } from "./sign-up-form";
+import { type SentSignUp, type SignedUpAs, SignUpForm } from "./sign-up-form";
 
 // Only a finished sign-up needs it.
 const SignUpDone = lazy(() => loadPatiently(() => import("./sign-up-done")));
@@ -42,7 +41,8 @@ export function SignUpFlow({ remembers, takesCode, notice, footer, ...props }: S
   const [invitation, setInvitation] = useState(props.invitation);
   const [sponsor, setSponsor] = useState(props.sponsor);
   const [asksCode, askCode] = useState(false);
-  const [done, setDone] = useState<SignUpAnswer | "kept" | null>(null);
+  const [done, setDone] = useState<SentSignUp | "kept" | null>(null);
+  const [earlier, setEarlier] = useState<SignedUpAs | null>(null);
 
   useEffect(() => {
     if (hasDone()) setDone("kept");
@@ -60,7 +60,13 @@ export function SignUpFlow({ remembers, takesCode, notice, footer, ...props }: S
   if (done) {
     return (
       <Suspense>
-        <SignUpDone answer={done === "kept" ? null : done} onStartAgain={() => setDone(null)} />
+        <SignUpDone
+          sent={done === "kept" ? null : done}
+          onStartAgain={(as) => {
+            setEarlier(as);
+            setDone(null);
+          }}
+        />
       </Suspense>
     );
   }
@@ -85,6 +91,7 @@ export function SignUpFlow({ remembers, takesCode, notice, footer, ...props }: S
         terms={props.terms}
         termsVersion={props.termsVersion}
         locale={props.locale}
+        earlier={earlier}
         onDone={setDone}
       />
     </FormCard>

@@ -67,6 +67,14 @@ interface SignUpValues {
   position?: string;
 }
 
+/** Under which name an account was made. */
+export type SignedUpAs = Pick<SignUpValues, "fullName" | "username">;
+
+export interface SentSignUp {
+  readonly answer: SignUpAnswer;
+  readonly as: SignedUpAs;
+}
+
 const EMPTY_SIGN_UP: SignUpValues = {
   fullName: "",
   username: "",
@@ -87,7 +95,9 @@ interface SignUpFormProps {
   /** Which terms they are, where the operator says so. */
   termsVersion: string | undefined;
   locale: string;
-  onDone: (answer: SignUpAnswer) => void;
+  /** The account of this visitor that waits at another address: it keeps its username. */
+  earlier: SignedUpAs | null;
+  onDone: (sent: SentSignUp) => void;
 }
 
 const FIELDS = [
@@ -111,7 +121,7 @@ async function loadRules(texts: SignUpRuleTexts) {
 
 /** Everything that an account needs, with the sponsor above it. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { invitation, removed, terms, termsVersion, locale, onDone } = props;
+  const { invitation, removed, terms, termsVersion, locale, earlier, onDone } = props;
   const t = useTranslations("signUp");
   const ruleTexts = useAccountRuleTexts();
   const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm<
@@ -127,8 +137,11 @@ export function SignUpForm(props: SignUpFormProps) {
         ...(invitation?.leg && { position: invitation.leg }),
         ...(termsVersion && { termsVersion }),
       }),
-    onDone,
-    defaultValues: EMPTY_SIGN_UP,
+    onDone(answer) {
+      const { fullName, username } = form.getValues();
+      onDone({ answer, as: { fullName, username } });
+    },
+    defaultValues: { ...EMPTY_SIGN_UP, fullName: earlier?.fullName ?? "" },
     rules: () => loadRules({ ...ruleTexts, termsRequired: t("termsRequired") }),
   });
   const { errors } = form.formState;
@@ -153,6 +166,9 @@ export function SignUpForm(props: SignUpFormProps) {
       {removed && <RemovedInvitation onRestore={() => choose(removed)} />}
       <AccountFields
         form={form}
+        usernameNote={
+          earlier?.username ? t("usernameKept", { username: earlier.username }) : undefined
+        }
         labels={{
           fullName: t("fullName"),
           email: t("email"),

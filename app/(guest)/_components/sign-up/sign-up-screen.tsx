@@ -130,6 +130,7 @@ const SIGN_UP_TEXTS = [
   "signUp.nextAirdrop",
   "signUp.doneLogin",
   "signUp.startAgain",
+  "signUp.usernameKept",
 ] as const;
 
 interface SignUpScreenProps {
