@@ -13,6 +13,8 @@ export interface TimeSample {
   readonly arrivedAtMs: number;
 }
 
+/** Our server knows the service's time by answers that are dated in whole seconds. */
+const ANSWERS_RESOLUTION_MS = 1_000;
 /** Beyond this a better estimate is not the network's doing: a clock was set. */
 const CLOCK_WAS_SET_MS = 3_000;
 /** Beyond this one answer alone may be mistaken, and a second one has to say so as well. */
@@ -54,6 +56,8 @@ export interface ServiceClock {
   /** What to add to the own clock for the service's, in milliseconds. */
   readonly offsetMs: () => number;
   readonly hear: (sample: TimeSample) => void;
+  /** Hears the time that came with an answer of our server, ISO 8601, to a call that was made at `askedAtMs`. */
+  readonly hearAnswer: (serviceTime: string | null, askedAtMs: number) => void;
   /** Hears the time that came with a page or an answer, ISO 8601, unless it was heard before. */
   readonly meet: (serviceTime: string) => void;
 }
@@ -84,6 +88,11 @@ export function createServiceClock(
     instant: () => new Date(now()).toISOString(),
     offsetMs: () => offset ?? 0,
     hear,
+    hearAnswer(serviceTime, askedAtMs) {
+      const serviceMs = Date.parse(serviceTime ?? "");
+      const resolutionMs = ANSWERS_RESOLUTION_MS;
+      hear({ serviceMs, resolutionMs, askedAtMs, arrivedAtMs: own() });
+    },
     meet(serviceTime) {
       if (met.has(serviceTime)) return;
       const [oldest] = met;

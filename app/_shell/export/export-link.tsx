@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { buttonStyle } from "@/app/_ui/control/button-style";
-import { fetchBffFile } from "@/lib/bff/client/client";
+import { readOwn } from "@/lib/bff/client/client";
 import { useExport } from "./use-export";
 
 interface ExportLinkProps {
@@ -19,7 +19,9 @@ interface ExportLinkProps {
  */
 export function ExportLink({ path, fileName, label }: ExportLinkProps) {
   const t = useTranslations("export");
-  const { isPending, save } = useExport(fileName, () => fetchBffFile(path));
+  const { isPending, save } = useExport(fileName, () =>
+    readOwn({ method: "GET", path: `bff/${path}` }, (response) => response.blob()),
+  );
   return (
     <a
       href={`/api/bff/${path}`}

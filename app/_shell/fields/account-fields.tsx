@@ -26,7 +26,7 @@ function UsernameField({ note, typed, error, registration, autoComplete }: Usern
     <div>
       <TextField
         label={t("username")}
-        hint={note ? `${note} ${t("usernameHint")}` : t("usernameHint")}
+        hint={`${note ?? ""} ${t("usernameHint")}`.trim()}
         error={error}
         isRefused={isTaken}
         enterKeyHint="next"

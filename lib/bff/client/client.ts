@@ -46,7 +46,8 @@ export class BffError extends Error {
 /** Fired on `window` when an answer says that nobody is signed in any more. */
 export const SESSION_ENDED_EVENT = "merlin:session-ended";
 
-const ENDED_CODES: ReadonlySet<string> = new Set(["SESSION_EXPIRED", "UNAUTHENTICATED"]);
+const ENDED_CODES: readonly string[] = ["SESSION_EXPIRED", "UNAUTHENTICATED"];
+
 /**
  * True when it is not known whether a write was carried out. Sending the same values again is safe then:
  * they go under the same idempotency key until an answer decides.
@@ -89,13 +90,6 @@ export function reloadForOther(): void {
 /** Fired on `window` when the answer to a write was lost that nobody sends again by himself: its page may be out of date. */
 export const OUTCOME_UNKNOWN_EVENT = "merlin:outcome-unknown";
 
-/** What is said of a call without an answer; where nothing was to change, that is the screen's affair. */
-function unanswered(isWrite: boolean, wasOffline: boolean): ErrorEnvelope {
-  if (wasOffline) return { code: "NOT_SENT", message: "" };
-  const text = isWrite && globalThis.document?.documentElement.dataset.outcomeUnknown;
-  return { code: "OFFLINE", message: text || "" };
-}
-
 // What stands between here and the application answers with pages of its own, in no language of ours.
 async function readError(response: Response): Promise<BffError> {
   const body = (await response.json().catch(() => null)) as { error?: ErrorEnvelope } | null;
@@ -122,17 +116,6 @@ interface OwnRequest {
   readonly transport?: Transport;
 }
 
-/** Our server knows the service's time by answers that are dated in whole seconds. */
-const SERVICE_TIME_RESOLUTION_MS = 1_000;
-
-// A page that compares nothing with the service's time loads no clock.
-function hearServiceTime(response: Response, askedAtMs: number): void {
-  const { merlinServiceClock: clock } = globalThis as WithServiceClock;
-  const serviceMs = Date.parse(response.headers.get("x-service-time") ?? "");
-  const resolutionMs = SERVICE_TIME_RESOLUTION_MS;
-  clock?.hear({ serviceMs, resolutionMs, askedAtMs, arrivedAtMs: Date.now() });
-}
-
 // The key of a call is dropped only when its answer has been read: a reply that breaks off is no answer.
 async function requestOwn<Answer>(
   { method, path, body, signal, idempotencyKey, isForWhoever, transport = fetch }: OwnRequest,
@@ -152,7 +135,9 @@ async function requestOwn<Answer>(
   const init = { method, headers, body, signal, cache: "no-store" } as const;
   const askedAtMs = Date.now();
   const response = await transport(`/api/${path}`, init);
-  hearServiceTime(response, askedAtMs);
+  // A page that compares nothing with the service's time loads no clock.
+  const { merlinServiceClock: clock } = globalThis as WithServiceClock;
+  clock?.hearAnswer(response.headers.get("x-service-time"), askedAtMs);
   const answer = response.ok ? await read(response) : await readError(response);
   const code = answer instanceof BffError ? answer.code : undefined;
   if (call) settleKey(call, outcomeOf(response.status, code));
@@ -161,24 +146,32 @@ async function requestOwn<Answer>(
   return answer;
 }
 
-async function orBffError<Answer>(
+/**
+ * Reads the answer to a call.
+ * @throws BffError, DOMException as {@link callOwn} does
+ */
+export async function readOwn<Answer>(
   request: OwnRequest,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
-  const { method, path, signal, idempotencyKey } = request;
   const wasOffline = globalThis.navigator?.onLine === false;
-  const isWrite = changesUpstream(method, `/api/${path}`);
+  const isWrite = changesUpstream(request.method, `/api/${request.path}`);
   try {
     return await requestOwn(request, read);
   } catch (thrown) {
-    if (!(thrown instanceof BffError) && signal?.aborted) throw thrown;
-    const error =
-      thrown instanceof BffError
-        ? thrown
-        : new BffError(0, unanswered(isWrite, wasOffline), thrown);
-    if (ENDED_CODES.has(error.code)) announceSessionEnd(error.details.reason ?? "expired");
-    if (error.code === "OTHER_MEMBER") reloadForOther();
-    if (isWrite && idempotencyKey === undefined && isOutcomeUnknown(error)) {
+    let error = thrown;
+    if (!(error instanceof BffError)) {
+      if (request.signal?.aborted) throw error;
+      // Where nothing was to change, the words are the screen's affair.
+      const words =
+        isWrite && !wasOffline && globalThis.document?.documentElement.dataset.outcomeUnknown;
+      const code = wasOffline ? "NOT_SENT" : "OFFLINE";
+      error = new BffError(0, { code, message: words || "" }, thrown);
+    }
+    const { status, code, details } = error as BffError;
+    if (ENDED_CODES.includes(code)) announceSessionEnd(details.reason ?? "expired");
+    if (code === "OTHER_MEMBER") reloadForOther();
+    if (isWrite && !request.idempotencyKey && outcomeOf(status, code) === "lost") {
       writes += 1;
       globalThis.window?.dispatchEvent(new Event(OUTCOME_UNKNOWN_EVENT));
     }
@@ -195,21 +188,10 @@ async function orBffError<Answer>(
  * @throws DOMException AbortError when `signal` was aborted
  */
 export function callOwn<Answer>(request: OwnRequest): Promise<Answer> {
-  return orBffError(
+  return readOwn(
     request,
     async (response) => (response.status === 204 ? undefined : await response.json()) as Answer,
   );
-}
-
-/**
- * Fetches a file through the proxy, e.g. an export; a file that breaks off is an error.
- *
- * @param path below `/api/bff/`, with its query
- * @throws BffError, DOMException as {@link callOwn} does
- */
-export function fetchBffFile(path: string, signal?: AbortSignal): Promise<Blob> {
-  const request = { method: "GET", path: `bff/${path}`, signal };
-  return orBffError(request, (response) => response.blob());
 }
 
 type BrowserMethod<E extends Endpoint> = E["effect"] extends true ? "POST" : E["method"];

@@ -6,13 +6,18 @@
 export type CallOutcome = "done" | "refused" | "deferred" | "lost";
 
 /** Refusals that end a call for good. */
-const REFUSING_STATUSES: ReadonlySet<number> = new Set([403, 404, 409, 422]);
+const REFUSING_STATUSES: readonly number[] = [403, 404, 409, 422];
 
 /** What is said of the browser, or of what the call needs on its way, before the call itself is looked at. */
-const ON_THE_WAY: ReadonlySet<string> = new Set([
-  ...["CSRF", "OTHER_MEMBER", "UPSTREAM_UNREACHED", "NOT_SENT"],
-  ...["UPLOAD_UNAVAILABLE", "FILES_FULL", "WALLET_UNCHECKED"],
-]);
+const ON_THE_WAY: readonly string[] = [
+  "CSRF",
+  "OTHER_MEMBER",
+  "UPSTREAM_UNREACHED",
+  "NOT_SENT",
+  "UPLOAD_UNAVAILABLE",
+  "FILES_FULL",
+  "WALLET_UNCHECKED",
+];
 
 /**
  * The one rule for what an answer decides. No answer (0), a failure (5xx) of what was reached and a duplicate
@@ -20,11 +25,11 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
  */
 export function outcomeOf(status: number, code?: string): CallOutcome {
   if (status >= 200 && status < 300) return "done";
-  if (code !== undefined && ON_THE_WAY.has(code)) return "deferred";
+  if (code !== undefined && ON_THE_WAY.includes(code)) return "deferred";
   if (status === 0 || status === 408 || status >= 500 || code === "IDEMPOTENCY_REUSED") {
     return "lost";
   }
-  return REFUSING_STATUSES.has(status) ? "refused" : "deferred";
+  return REFUSING_STATUSES.includes(status) ? "refused" : "deferred";
 }
 
 /** The code of a refusal that is made here: a state that was read after a lost answer says that nothing was carried out. */

@@ -1,58 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { AccountFields } from "@/app/_shell/fields/account-fields";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useAccountRuleTexts } from "@/app/_shell/forms/use-account-rule-texts";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { Button } from "@/app/_ui/control/button";
 import { Checkbox } from "@/app/_ui/control/checkbox";
-import { takeFocus } from "@/app/_ui/control/take-focus";
 import { type SignUpAnswer, signUp } from "@/lib/domain/sign-up/client";
 import type { Invitation } from "@/lib/domain/sign-up/invitation";
 import type { SignUpRuleTexts } from "@/lib/domain/sign-up/schema";
+import { loadPatiently } from "@/lib/live/network";
 
-interface SponsorCardProps {
-  /** The server's refusal of this sponsor. */
-  error: string | undefined;
-  removeText: string;
-  onRemove: () => void;
-  children: ReactNode;
-}
-
-/** Who invites; the visitor may go on without. */
-function SponsorCard({ error, removeText, onRemove, children }: SponsorCardProps) {
-  return (
-    <div className="rounded-inset bg-raised px-4 pt-4 pb-1">
-      {children}
-      {error && (
-        <p role="alert" className="mt-2 text-sm text-down">
-          {error}
-        </p>
-      )}
-      <Button tone="quiet" className="-ms-4.5 text-md" onClick={onRemove}>
-        {removeText}
-      </Button>
-    </div>
-  );
-}
-
-/** Says that nobody invites any more, in the place of who did, and takes it back. */
-function RemovedInvitation({ onRestore }: { onRestore: () => void }) {
-  const t = useTranslations("signUp");
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-inset bg-raised px-4 py-1">
-      <p role="status" className="text-md text-muted">
-        {t("withoutInvitation")}
-      </p>
-      <Button ref={takeFocus} tone="quiet" className="-me-4.5 text-md" onClick={onRestore}>
-        {t("restoreInvitation")}
-      </Button>
-    </div>
-  );
-}
+const InvitedBy = lazy(() => loadPatiently(() => import("./invited-by")));
 
 /** What the sign-up form holds while it is filled in. */
 interface SignUpValues {
@@ -154,21 +115,18 @@ export function SignUpForm(props: SignUpFormProps) {
 
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-      {invitation && (
-        <SponsorCard
-          error={sponsorError}
-          removeText={t("removeInvitation")}
-          onRemove={() => choose(null)}
-        >
-          {props.sponsor}
-        </SponsorCard>
+      {(invitation ?? removed) && (
+        <Suspense>
+          <InvitedBy
+            sponsor={invitation && props.sponsor}
+            error={sponsorError}
+            onChange={() => choose(invitation ? null : removed)}
+          />
+        </Suspense>
       )}
-      {removed && <RemovedInvitation onRestore={() => choose(removed)} />}
       <AccountFields
         form={form}
-        usernameNote={
-          earlier?.username ? t("usernameKept", { username: earlier.username }) : undefined
-        }
+        usernameNote={earlier?.username && t("usernameKept", { username: earlier.username })}
         labels={{
           fullName: t("fullName"),
           email: t("email"),
