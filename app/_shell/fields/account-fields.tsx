@@ -8,7 +8,7 @@ import { NewPasswordFields } from "./new-password-fields";
 import { LazyUsernameCheckLine } from "./username-check-line.lazy";
 
 interface UsernameFieldProps {
-  /** Said before what a username may be. */
+  /** In place of what a username may be. */
   note: string | undefined;
   /** What is in the field now. */
   typed: string;
@@ -26,7 +26,7 @@ function UsernameField({ note, typed, error, registration, autoComplete }: Usern
     <div>
       <TextField
         label={t("username")}
-        hint={`${note ?? ""} ${t("usernameHint")}`.trim()}
+        hint={note || t("usernameHint")}
         error={error}
         isRefused={isTaken}
         enterKeyHint="next"
@@ -48,7 +48,7 @@ interface AccountFieldsProps {
     formState: { errors: Partial<Record<AccountField, { message?: string }>> };
   };
   labels: Record<"fullName" | "email" | "emailHint" | "password" | "confirmPassword", string>;
-  /** What is to be known of the username here. */
+  /** In place of what a username may be, where more is to be known of it. */
   usernameNote?: string;
   /** Nothing in it is the own data of who fills it in. */
   isForAnother?: boolean;

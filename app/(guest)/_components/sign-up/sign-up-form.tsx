@@ -102,7 +102,7 @@ export function SignUpForm(props: SignUpFormProps) {
       const { fullName, username } = form.getValues();
       onDone({ answer, as: { fullName, username } });
     },
-    defaultValues: { ...EMPTY_SIGN_UP, fullName: earlier?.fullName ?? "" },
+    defaultValues: { ...EMPTY_SIGN_UP, ...earlier, username: "" },
     rules: () => loadRules({ ...ruleTexts, termsRequired: t("termsRequired") }),
   });
   const { errors } = form.formState;
