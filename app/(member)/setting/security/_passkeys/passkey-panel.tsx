@@ -14,10 +14,11 @@ import { useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import { Notice } from "@/app/_ui/state/notice";
 import { BffError } from "@/lib/bff/client/client";
 import type { Passkey, PasskeyList } from "@/lib/contract/passkey";
-import type { AddingBy } from "@/lib/domain/passkey/client";
+import { type AddingBy, removePasskey, requirePasskey } from "@/lib/domain/passkey/client";
 import { loadPatiently } from "@/lib/live/network";
 import { useUnsavedCodes } from "../../_components/use-unsaved-codes";
 import type { AddDialogProps } from "./add-dialog";
+import { createPasskey, deviceName, signalAccepted } from "./create-passkey";
 import { PasskeyRow } from "./passkey-row";
 import type { RenameDialogProps } from "./rename-dialog";
 
@@ -37,8 +38,6 @@ const RecoveryCodes = lazy(() => loadPatiently(() => import("../../_components/r
 const load = {
   add: async () => (await import("./add-dialog")).default,
   rename: async () => (await import("./rename-dialog")).default,
-  making: () => loadPatiently(() => import("./create-passkey")),
-  calls: () => loadPatiently(() => import("@/lib/domain/passkey/client")),
 };
 
 /** The list with what can be done: add, name, remove, and require. */
@@ -94,7 +93,6 @@ export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: 
 
   /** @throws as `createPasskey` does */
   async function create(by: AddingBy): Promise<void> {
-    const { createPasskey, deviceName } = await load.making();
     const name = deviceName((parts) => browserOn("browserOn", parts)) ?? t("title");
     const { passkey, recoveryCodes } = await createPasskey(by, name);
     setList((before) => {
@@ -136,10 +134,6 @@ export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: 
       const what = t("removeWhat");
       const proof = await stepUp.ask({ action: "passkey_remove", what, sent: { id }, shown });
       if (proof === null) return;
-      const [{ removePasskey }, { signalAccepted }] = await Promise.all([
-        load.calls(),
-        load.making(),
-      ]);
       const left = await removePasskey(id, proof);
       setList(left);
       signalAccepted(
@@ -158,7 +152,6 @@ export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: 
       const order = { action: "second_factor_change", what, sent, shown: [] } as const;
       const proof = await stepUp.ask(order);
       if (proof === null) return;
-      const { requirePasskey } = await load.calls();
       setList(await requirePasskey(isWanted, proof));
       showSuccessToast(t(isWanted ? "requireOn" : "requireOff"));
     });
