@@ -4,7 +4,9 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { EARLY_POPSTATE } from "@/app/_ui/overlay/early-popstate";
 import { backSteps } from "@/app/_ui/overlay/use-back-step";
-import { acceptedWrites, OUTCOME_UNKNOWN_EVENT } from "@/lib/bff/client/client";
+import { acceptedWrites, callBff, OUTCOME_UNKNOWN_EVENT } from "@/lib/bff/client/client";
+import { pageMember } from "@/lib/bff/client/page-member";
+import type { accountEndpoints } from "@/lib/contract/account";
 
 const OPEN_POPOVER = "[popover=auto]:popover-open";
 
@@ -153,10 +155,11 @@ export function BrowserSync() {
     backSteps();
     window.addEventListener(EARLY_POPSTATE, onPop);
     window.addEventListener("pageshow", onShow);
+    // Only once the service answers again: a page that cannot be read would take the place of what was typed.
     const onUnknown = () => {
-      import("@/app/_shell/states/read-anew")
-        .then(({ readAnew }) => readAnew(router.refresh))
-        .catch(() => undefined);
+      if (!pageMember()) return;
+      const profile = { method: "GET", path: "account/profile" } as const;
+      callBff<typeof accountEndpoints.profile>(profile).then(router.refresh, () => {});
     };
     window.addEventListener(OUTCOME_UNKNOWN_EVENT, onUnknown);
     return () => {
