@@ -155,10 +155,10 @@ export function BrowserSync() {
     backSteps();
     window.addEventListener(EARLY_POPSTATE, onPop);
     window.addEventListener("pageshow", onShow);
-    // Only once the service answers again: a page that cannot be read would take the place of what was typed.
+    // Only once the service answers again, and to this session: another page would take the place of what was typed.
     const onUnknown = () => {
       if (!pageMember()) return;
-      const profile = { method: "GET", path: "account/profile" } as const;
+      const profile = { method: "GET", path: "account/profile", staysOnPage: true } as const;
       callBff<typeof accountEndpoints.profile>(profile).then(router.refresh, () => {});
     };
     window.addEventListener(OUTCOME_UNKNOWN_EVENT, onUnknown);

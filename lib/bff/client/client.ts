@@ -48,6 +48,11 @@ export const SESSION_ENDED_EVENT = "merlin:session-ended";
 
 const ENDED_CODES: readonly string[] = ["SESSION_EXPIRED", "UNAUTHENTICATED"];
 
+/** True for a call that was refused since nobody is signed in any more. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof BffError && ENDED_CODES.includes(error.code);
+}
+
 /**
  * True when it is not known whether a write was carried out. Sending the same values again is safe then:
  * they go under the same idempotency key until an answer decides.
@@ -112,6 +117,8 @@ interface OwnRequest {
   readonly idempotencyKey?: string;
   /** Also where the session is another member's than the page's. */
   readonly isForWhoever?: true;
+  /** The page is not left where the session has ended: that is for the caller to judge. */
+  readonly staysOnPage?: true;
   /** Another way than `fetch`: `uploadWith` tells how much of a form has left. */
   readonly transport?: Transport;
 }
@@ -169,7 +176,8 @@ export async function readOwn<Answer>(
       error = new BffError(0, { code, message: words || "" }, thrown);
     }
     const { status, code, details } = error as BffError;
-    if (ENDED_CODES.includes(code)) announceSessionEnd(details.reason ?? "expired");
+    if (isSessionOver(error) && !request.staysOnPage)
+      announceSessionEnd(details.reason ?? "expired");
     if (code === "OTHER_MEMBER") reloadForOther();
     if (isWrite && !request.idempotencyKey && outcomeOf(status, code) === "lost") {
       writes += 1;
@@ -202,6 +210,7 @@ type BffCall<E extends Endpoint> = EndpointInput<E> & {
   readonly signal?: AbortSignal;
   /** Without one a call goes out under the same key until it is decided, as long as the page lives. */
   readonly idempotencyKey?: string;
+  readonly staysOnPage?: true;
   readonly transport?: Transport;
 };
 
@@ -212,8 +221,8 @@ type BffCall<E extends Endpoint> = EndpointInput<E> & {
  * @throws BffError, DOMException as {@link callOwn} does
  */
 export function callBff<E extends Endpoint>(call: BffCall<E>): Promise<EndpointOutput<E>> {
-  const { method, signal, idempotencyKey, transport } = call;
-  return callOwn({ method, ...ownCall(call), signal, idempotencyKey, transport });
+  const { method, signal, idempotencyKey, staysOnPage, transport } = call;
+  return callOwn({ method, ...ownCall(call), signal, idempotencyKey, staysOnPage, transport });
 }
 
 function ownCall<E extends Endpoint>(call: BffCall<E>): Pick<OwnRequest, "path" | "body"> {
