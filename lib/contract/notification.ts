@@ -2,7 +2,10 @@ import { z } from "zod";
 import { endpoint, jsonBody } from "./protocol/endpoint.ts";
 import { idSchema, instantSchema, pagingSchema } from "./values/values.ts";
 
-/** Something that happened to the member's account; `link` is a path of ours or an https address. */
+/**
+ * Something that happened to the member's account, told in the language of the request; `link` is a path of ours or an
+ * https address.
+ */
 export const notificationSchema = z.object({
   id: idSchema,
   title: z.string(),

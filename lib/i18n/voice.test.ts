@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "../testing/texts/catalogue.ts";
+import { readCatalogue, readSandboxSentences } from "../testing/texts/catalogue.ts";
 import { LOCALES } from "./locales.ts";
 import type { VoiceFault } from "./voice/fault.ts";
 
@@ -29,7 +29,7 @@ const FAULTS_ANYWHERE: readonly VoiceFault[] = [
 ];
 
 describe.each(BY_LOCALE)("the texts in $locale", ({ locale, FAULTS }) => {
-  const texts = [...readCatalogue(locale)].map(
+  const texts = [...readCatalogue(locale), ...readSandboxSentences(locale)].map(
     ([key, text]) => [key, text.replaceAll(/<\/?\w+>/g, "")] as const,
   );
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chooseLanguage } from "../../fixtures/browser/language-menu.ts";
 import { fieldError, openLive, toast } from "../../fixtures/browser/page-watch.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const html = (page: Page) => page.locator("html");
@@ -81,4 +82,30 @@ test("R4.5 R5.1 the settings take the chosen language over, and keep what is typ
   await name.fill("Nora Later");
   await save.click();
   await expect(toast(page, "Nor there.")).toHaveCSS("direction", "ltr");
+});
+
+test("R8.2 what the service says comes in the chosen language: a refusal, and what is in the inbox", async ({
+  page,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  const username = addMember(upstream);
+  await sandbox.deposit(username, "USDT", "1234.5");
+  await page.context().addCookies([{ name: "language", value: "de-DE", url: application.url }]);
+  await openLive(page, "/login");
+  const submit = async (password: string) => {
+    await page.locator("main input[autocomplete^=username]").fill(username);
+    await page.locator("main input[type=password]").fill(password);
+    await page.locator("main button[type=submit]").click();
+  };
+  await submit("Wrong-2026!");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+    "Benutzername oder Passwort ist falsch.",
+  );
+  await submit("Merlin-2026!");
+  await expect(page).toHaveURL(/\/airdrop/);
+  await page.getByRole("button", { name: /^Benachrichtigungen/ }).click();
+  await expect(page.getByText("Einzahlung erhalten")).toBeVisible();
+  await expect(page.getByText(/ \$1\.234,50 /)).toBeVisible();
 });

@@ -61,7 +61,7 @@ describe("profile", () => {
     const tooLarge = await sandbox.call(updateProfile, { bearer, body: profileForm({}, large) });
     expect([tooLarge.status, tooLarge.json().errors.avatar]).toEqual([
       422,
-      ["The file must not exceed 2 MB."],
+      ["The file must not exceed 2\u00a0MB."],
     ]);
     const huge = profileForm({}, Buffer.alloc(4 * 1024 * 1024));
     expect((await sandbox.call(updateProfile, { bearer, body: huge })).status).toBe(413);

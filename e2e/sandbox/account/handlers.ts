@@ -8,6 +8,7 @@ import { hasSecondFactor } from "../passkey/passkeys.ts";
 import { refuseWhileLocked } from "../security/locked-until.ts";
 import { tellChange } from "../security/tell-change.ts";
 import { requireConfirmation } from "../step-up/proof.ts";
+import { inLanguage } from "../texts/in-language.ts";
 import { findWallet, listWallets } from "../wallet/wallet-view.ts";
 import { findByUsername } from "./member.ts";
 import { settingsView, updateSettings } from "./settings.ts";
@@ -32,21 +33,24 @@ export const accountHandlers: ServiceHandlers<"account"> = {
     return wallet;
   },
 
-  checkUsername({ sandbox }, { params: { username } }) {
+  checkUsername({ sandbox, language }, { params: { username } }) {
     if (!USERNAME_PATTERN.test(username)) {
-      return { available: false, reason: "Use 4 to 20 lowercase letters, digits or underscores." };
+      return {
+        available: false,
+        reason: inLanguage("Use 4 to 20 lowercase letters, digits or underscores.", language),
+      };
     }
     if (findByUsername(sandbox.database, username)) {
-      return { available: false, reason: "This username is taken." };
+      return { available: false, reason: inLanguage("This username is taken.", language) };
     }
     return { available: true, reason: null };
   },
 
   hasLinkReferrer: ({ member }) => ({ canHasRefLink: member.emailVerified }),
 
-  sendEmailCode({ sandbox, member, write }) {
+  sendEmailCode({ sandbox, member, language, write }) {
     write(() => sendActivationAgain(sandbox.database, member, sandbox.appOrigin));
-    return { message: "We’ve sent the link again." };
+    return { message: inLanguage("We’ve sent the link again.", language) };
   },
 
   updateSettings({ sandbox, member, session, visitor, write }, { body: { proof, ...change } }) {
@@ -70,7 +74,9 @@ export const accountHandlers: ServiceHandlers<"account"> = {
                 outcome: addressLock ? "on" : "off",
                 mail: "address-lock",
               },
-              title: `The address lock was turned ${addressLock ? "on" : "off"}`,
+              title: addressLock
+                ? "The address lock was turned on"
+                : "The address lock was turned off",
               text: addressLock
                 ? "Withdrawals go to your saved addresses alone, and no new one can be saved."
                 : "New addresses for withdrawals can be saved again.",

@@ -3,6 +3,7 @@ import type { signUpSchema } from "../../../lib/contract/public.ts";
 import type { Database } from "../database/database.ts";
 import { enterHoldingTank, isHeld } from "../holding-tank/holding-tank.ts";
 import { invalid } from "../http/refusal.ts";
+import type { Text } from "../texts/say.ts";
 import { createMember } from "./create-member.ts";
 import { findById, findByUsername, isEmailTaken, type Member } from "./member.ts";
 import { findSeat } from "./placement.ts";
@@ -13,8 +14,8 @@ type SignUp = z.output<typeof signUpSchema>;
 type Newcomer = Pick<SignUp, "username" | "email" | "fullName">;
 
 /** What is wrong with a newcomer's name and address, by field; empty when nothing is. */
-export function newcomerProblems(database: Database, form: Newcomer): Record<string, string> {
-  const errors: Record<string, string> = {};
+export function newcomerProblems(database: Database, form: Newcomer): Record<string, Text> {
+  const errors: Record<string, Text> = {};
   if (findByUsername(database, form.username)) errors.username = "This username is taken.";
   if (isEmailTaken(database, form.email.toLowerCase())) {
     errors.email = "You can’t use this email address.";

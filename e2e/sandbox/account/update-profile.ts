@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 import type { UploadedFile } from "../http/body.ts";
 import { invalid } from "../http/refusal.ts";
 import { isCountry } from "../kyc/countries.ts";
+import type { Text } from "../texts/say.ts";
 import { replaceAvatar } from "./avatar.ts";
 import { findById, type Member } from "./member.ts";
 import { plainTextProblem } from "./plain-text.ts";
@@ -20,7 +21,7 @@ function changed(value: string | undefined, before: string | null): string | nul
 }
 
 function check({ fullName, phone, country }: ProfileChange["fields"], member: Member): void {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Text> = {};
   const problem = plainTextProblem(fullName);
   if (problem) errors.fullName = problem;
   if (phone && "problem" in readPhone(phone, country ?? member.country)) {

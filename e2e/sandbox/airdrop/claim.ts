@@ -3,6 +3,7 @@ import type { Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, invalid, notFound, Refusal } from "../http/refusal.ts";
+import type { Sentence } from "../texts/say.ts";
 import { checkIn } from "./check-in.ts";
 import { recordClaim } from "./claim-record.ts";
 import { currentSeason } from "./season.ts";
@@ -10,7 +11,7 @@ import { type Standing, standingOf } from "./task-view.ts";
 import { findTask, type Task } from "./tasks.ts";
 import { countVisit } from "./visit.ts";
 
-const SENTENCES: Readonly<Record<NonNullable<Standing["failReason"]>, string>> = {
+const SENTENCES: Readonly<Record<NonNullable<Standing["failReason"]>, Sentence>> = {
   not_started: "The season hasn’t started yet.",
   season_over: "The season is over.",
   pool_spent: "The season’s pool is used up.",

@@ -5,6 +5,7 @@ import type { Member } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
 import { conflict } from "../http/refusal.ts";
 import { balanceOf } from "../ledger/balances.ts";
+import { fullAmountOf, say } from "../texts/say.ts";
 import { bookConversion } from "../wallet/convert.ts";
 import { AIRDROP_RATE, conversionTerms, convertedUnits } from "../wallet/convert-quote.ts";
 import { TOKEN_TERMS } from "../wallet/token-terms.ts";
@@ -36,7 +37,9 @@ export function convertAirdrop(
 ) {
   const terms = conversionTerms(member, { from: "AmBTC", to: "mBTC", amount });
   if (rate !== undefined && toUnits(rate) !== AIRDROP_RATE) {
-    throw conflict(`1 AmBTC is now ${fromUnits(AIRDROP_RATE)} mBTC.`);
+    throw conflict(
+      say("An AmBTC is now {amount}.", { amount: fullAmountOf(AIRDROP_RATE, "mBTC") }),
+    );
   }
   const units = toUnits(amount);
   const { receive, fee } = convertedUnits(units, AIRDROP_RATE, terms.feeBps);

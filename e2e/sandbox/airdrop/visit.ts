@@ -3,6 +3,7 @@ import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, invalid, notFound, Refusal } from "../http/refusal.ts";
+import { say } from "../texts/say.ts";
 import { findTask } from "./tasks.ts";
 
 /** How long a page must be open, in seconds of real time (R11.8). */
@@ -96,7 +97,9 @@ export function countVisit(
   };
   const waitMs = remainingMs(ticket);
   if (waitMs > 0) {
-    const message = `Keep the page open for ${Math.ceil(waitMs / 1000)} more seconds.`;
+    const message = say("Keep the page open for {seconds} more seconds.", {
+      seconds: Math.ceil(waitMs / 1000),
+    });
     const retryAt = toInstant(now + waitMs);
     throw new Refusal(409, UPSTREAM_CODES.conflict, message, { retryAt }, bind);
   }

@@ -1,6 +1,7 @@
 import type { ServiceHandlers } from "../http/context.ts";
 import { resendActivation } from "../mail/activation.ts";
 import { passkeyLogin, passkeyLoginOptions } from "../passkey/login.ts";
+import { inLanguage } from "../texts/in-language.ts";
 import { checkCredentials, signIn } from "./login.ts";
 import { endSession } from "./sessions.ts";
 
@@ -23,8 +24,8 @@ export const authHandlers: ServiceHandlers<"auth"> = {
     return undefined;
   },
 
-  resendActivation({ sandbox, write }, { params }) {
+  resendActivation({ sandbox, language, write }, { params }) {
     write(() => resendActivation(sandbox.database, params.tokenOrId, sandbox.appOrigin));
-    return { message: "We’ve sent the link again." };
+    return { message: inLanguage("We’ve sent the link again.", language) };
   },
 };

@@ -2,6 +2,7 @@ import type { Member } from "../account/member.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { reopenAccount } from "../security/freeze.ts";
 import { describeVisitor, tellChange } from "../security/tell-change.ts";
+import { say } from "../texts/say.ts";
 import { recordLogin } from "./login-history.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -25,7 +26,10 @@ export function completeLogin(sandbox: Sandbox, member: Member, visitor: Visitor
     {
       ...{ kind: "new_device", outcome: "added", mail: "new-device", link: "/setting/security" },
       title: "New login to your account",
-      text: `Someone logged in with ${describeVisitor(visitor)}. If this wasn’t you, log out that device and change your password.`,
+      text: say(
+        "Someone logged in with {device}. If this wasn’t you, log out that device and change your password.",
+        { device: describeVisitor(visitor) },
+      ),
     },
   );
 }

@@ -3,7 +3,6 @@ import type { changePasswordSchema } from "../../../lib/contract/security.ts";
 import type { resetPasswordSchema } from "../../../lib/contract/values/credentials.ts";
 import { findById, type Member } from "../account/member.ts";
 import { holdWithdrawals } from "../account/security-hold.ts";
-import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { invalid, rateLimited } from "../http/refusal.ts";
 import { findMailToken } from "../mail/mail-token.ts";
@@ -11,6 +10,7 @@ import { hasSecondFactor } from "../passkey/passkeys.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { tellChange } from "../security/tell-change.ts";
 import { type Caller, requireConfirmation } from "../step-up/proof.ts";
+import { say } from "../texts/say.ts";
 import { attemptState, clearFailures, recordFailure } from "./attempts.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { endAllSessions, endOtherSessions } from "./sessions.ts";
@@ -34,14 +34,16 @@ function setPassword(
   const { database, clock } = sandbox;
   setPasswordHash(database, member.id, passwordHash);
   const until = holdWithdrawals(database, member.id, clock.now());
-  const hold = `Withdrawals are paused until ${toInstant(until)}.`;
   tellChange(
     sandbox,
     { member, visitor },
     {
       ...{ kind: "password", outcome: "changed", mail: "password-changed", link: "/forgot" },
       title: "Your password was changed",
-      text: `Your password was changed, and other devices were logged out. ${hold} If this wasn’t you, set a new password right away.`,
+      text: say(
+        "Your password was changed, and other devices were logged out. Withdrawals are paused until {until}. If this wasn’t you, set a new password right away.",
+        { until: { moment: until } },
+      ),
     },
   );
 }

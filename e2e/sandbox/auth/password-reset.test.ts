@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { startTestSandbox } from "../testing/start.ts";
+import { inEnglish } from "../texts/in-language.ts";
+import { say } from "../texts/say.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
@@ -73,7 +75,10 @@ describe("following the link", () => {
     expect(hours).toBeCloseTo(24, 1);
     const mails = await sandbox.mailsTo("dora@example.com");
     const notice = mails.find(({ kind }) => kind === "password-changed");
-    expect(notice?.text).toContain(`Withdrawals are paused until ${securityHoldUntil}`);
+    const until = { moment: Date.parse(securityHoldUntil ?? "") };
+    expect(notice?.text).toContain(
+      inEnglish(say("Withdrawals are paused until {until}.", { until })),
+    );
   });
 
   it("works once, and the member's other links die with it", async () => {

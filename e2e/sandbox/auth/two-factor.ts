@@ -5,6 +5,8 @@ import type { Sandbox } from "../sandbox.ts";
 import type { SecurityChange } from "../security/events.ts";
 import { tellChange } from "../security/tell-change.ts";
 import { requireConfirmation } from "../step-up/proof.ts";
+import { inLanguage } from "../texts/in-language.ts";
+import { type Sentence, say } from "../texts/say.ts";
 import { recordLogin } from "./login-history.ts";
 import { completeLogin } from "./new-device.ts";
 import { renewRecoveryCodes } from "./recovery-codes.ts";
@@ -29,11 +31,13 @@ const RESULT_BY_STATUS: Readonly<Record<number, "wrong_code" | "locked">> = {
 
 type Request = Parameters<typeof tellChange>[1] & { readonly sandbox: Sandbox };
 
-function mailChange(request: Request, change: SecurityChange, title: string): void {
+function mailChange(request: Request, change: SecurityChange, title: Sentence): void {
   tellChange(request.sandbox, request, {
     ...change,
     ...{ mail: "two-factor", link: "/setting/gg-2fa", title },
-    text: `${title}. If this wasn’t you, set a new password right away.`,
+    text: say("{what}. If this wasn’t you, set a new password right away.", {
+      what: say(title, {}),
+    }),
   });
 }
 
@@ -44,7 +48,7 @@ export const twoFactorHandlers: TwoFactorHandlers = {
     return { otpUrl: authenticator(secret, member.username).toString(), secret };
   },
 
-  twoFactorEnable({ sandbox, member, session, visitor, write }, { body }) {
+  twoFactorEnable({ sandbox, member, session, visitor, language, write }, { body }) {
     const { database } = sandbox;
     const { totpPendingSecret, totpPendingUntil } = member;
     if (member.totpSecret) throw conflict(ENABLED);
@@ -64,11 +68,11 @@ export const twoFactorHandlers: TwoFactorHandlers = {
       const recoveryCodes = renewRecoveryCodes(database, member.id);
       const change = { kind: "two_factor", outcome: "on" } as const;
       mailChange({ sandbox, member, visitor }, change, "Two-factor authentication was turned on");
-      return { message: "Two-factor authentication is on.", recoveryCodes };
+      return { message: inLanguage("Two-factor authentication is on.", language), recoveryCodes };
     });
   },
 
-  twoFactorDisable({ sandbox, member, session, visitor, write }, { body }) {
+  twoFactorDisable({ sandbox, member, session, visitor, language, write }, { body }) {
     const { database } = sandbox;
     if (!member.totpSecret) throw conflict(DISABLED);
     return write(() => {
@@ -79,7 +83,7 @@ export const twoFactorHandlers: TwoFactorHandlers = {
       }
       const change = { kind: "two_factor", outcome: "off" } as const;
       mailChange({ sandbox, member, visitor }, change, "Two-factor authentication was turned off");
-      return { message: "Two-factor authentication is off." };
+      return { message: inLanguage("Two-factor authentication is off.", language) };
     });
   },
 

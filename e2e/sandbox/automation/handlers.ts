@@ -10,7 +10,7 @@ import { invalid } from "../http/refusal.ts";
 import { tellChange } from "../security/tell-change.ts";
 import { findStakeProduct } from "../staking/products.ts";
 import { requireConfirmation } from "../step-up/proof.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { fullAmountOf, say } from "../texts/say.ts";
 import { TOKEN_TERMS } from "../wallet/token-terms.ts";
 import { passGates } from "../withdrawal/gates.ts";
 import { usableAddress, withdrawalTerms } from "../withdrawal/request.ts";
@@ -41,7 +41,9 @@ function checkPayout(database: Database, context: MemberContext, change: Change,
   const { minWithdraw, withdrawFee } = TOKEN_TERMS[MBTC];
   const least = toUnits(minWithdraw ?? "0") + toUnits(withdrawFee ?? "0");
   if (toUnits(threshold) < least) {
-    throw invalid({ payoutThreshold: `The minimum is ${amountText(least, MBTC)}.` });
+    throw invalid({
+      payoutThreshold: say("The minimum is {amount}.", { amount: fullAmountOf(least, MBTC) }),
+    });
   }
   const amount = fromUnits(toUnits(threshold) - toUnits(withdrawFee ?? "0"));
   withdrawalTerms({ symbol: MBTC, amount });
@@ -64,7 +66,10 @@ function confirmPayout(context: MemberContext, before: AutomationRow, change: Ch
     {
       ...{ kind: "withdrawal", outcome: "on", mail: "withdrawal", link: "/mining/automation" },
       title: "Automatic payout is on",
-      text: `From ${amountText(BigInt(threshold ?? 0), MBTC)} on, your balance is withdrawn to ${address}. If this wasn’t you, turn it off and set a new password at once.`,
+      text: say(
+        "From {amount} on, your balance is withdrawn to {address}. If this wasn’t you, turn it off and set a new password at once.",
+        { amount: fullAmountOf(BigInt(threshold ?? 0), MBTC), address },
+      ),
     },
   );
 }

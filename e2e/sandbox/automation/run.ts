@@ -10,7 +10,7 @@ import { balanceOf } from "../ledger/balances.ts";
 import { claim } from "../mining/claim.ts";
 import { accrue, newestSession, unclaimedOf } from "../mining/session.ts";
 import { notify } from "../notification/notify.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { amountOf, say } from "../texts/say.ts";
 import { TOKEN_TERMS } from "../wallet/token-terms.ts";
 import { withdrawUnattended } from "../withdrawal/request.ts";
 import { type AutomationRow, automationOf, isAutomationOn } from "./automation.ts";
@@ -98,7 +98,10 @@ function payoutStep(
     notify(database, member.id, {
       kind: "money",
       title: "Automatic payout requested",
-      body: `${amountText(held - fee, MBTC)} is on its way to ${row.address}. If this wasn’t you, cancel it.`,
+      body: say("{amount} is on its way to {address}. If this wasn’t you, cancel it.", {
+        amount: amountOf(held - fee, MBTC),
+        address: row.address,
+      }),
       link: `/wallet/${MBTC}`,
       at,
     });

@@ -6,6 +6,7 @@ import { newcomerProblems } from "../account/sign-up.ts";
 import type { Database } from "../database/database.ts";
 import { invalid } from "../http/refusal.ts";
 import { isInTree } from "../team/qualification.ts";
+import type { Text } from "../texts/say.ts";
 
 type Form = z.output<typeof createDownlineSchema>;
 
@@ -13,7 +14,7 @@ function seatProblems(
   database: Database,
   sponsor: Member,
   { parentUsername, position }: Form,
-): Record<string, string> {
+): Record<string, Text> {
   const parent = findByUsername(database, parentUsername);
   if (!parent || !isInTree(database, sponsor.id, parent.id)) {
     return { parentUsername: "This member isn’t in your tree." };

@@ -15,6 +15,7 @@ import { expireMailTokens } from "../mail/mail-token.ts";
 import { listProducts } from "../marketplace/product-view.ts";
 import { setPrice, sourceMicros } from "../price/set-price.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { asWritten } from "../texts/say.ts";
 import { deposit } from "../wallet/deposit.ts";
 import { approveWithdrawal, rejectWithdrawal } from "../withdrawal/decide.ts";
 import { findWithdrawal } from "../withdrawal/withdrawal.ts";
@@ -32,7 +33,7 @@ import type {
 
 function requireMember({ database }: Sandbox, username: string): Member {
   const member = findByUsername(database, username);
-  if (!member) throw notFound(`There is no member ${username}.`);
+  if (!member) throw notFound(asWritten(`There is no member ${username}.`));
   return member;
 }
 
@@ -59,8 +60,9 @@ export function controlWithdrawal(
 ) {
   return database.transaction(() => {
     const row = findWithdrawal(database, id);
-    if (!row) throw notFound(`There is no withdrawal ${id}.`);
-    if (row.status !== "requested") throw conflict(`The withdrawal is ${row.status} already.`);
+    if (!row) throw notFound(asWritten(`There is no withdrawal ${id}.`));
+    if (row.status !== "requested")
+      throw conflict(asWritten(`The withdrawal is ${row.status} already.`));
     if (decision === "approve") approveWithdrawal(database, row, clock.now());
     else rejectWithdrawal(database, row, reason, clock.now());
     return { id, status: findWithdrawal(database, id)?.status };
@@ -76,7 +78,9 @@ export function movePrice(
   const source = points[0]?.source;
   const [first, ...rest] = points.flatMap((point) => point?.micros ?? []);
   if (!source || first === undefined || rest.length + 1 !== points.length) {
-    throw invalid({ price: `${code} cannot take this price: it is fixed, unknown or too fine.` });
+    throw invalid({
+      price: asWritten(`${code} cannot take this price: it is fixed, unknown or too fine.`),
+    });
   }
   setPrice(database, source, [first, ...rest], clock.now());
   return { code: source, ticks: points.length };
@@ -87,7 +91,8 @@ export function controlProduct(
   { database, clock }: Sandbox,
   { id, price, stock }: z.output<typeof productChangeSchema>,
 ) {
-  if (!findProduct(database, id)?.isForSale) throw notFound(`There is no product ${id}.`);
+  if (!findProduct(database, id)?.isForSale)
+    throw notFound(asWritten(`There is no product ${id}.`));
   const units = price === undefined ? undefined : toUnits(price);
   changeProduct(database, id, { price: units, stock });
   return listProducts(database, {}, clock.now()).find((product) => product.id === id) ?? {};

@@ -17,6 +17,8 @@ import { mountPushStandIn, pushStandInSchema } from "../push/stand-in.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { reseed } from "../seed/seed.ts";
 import { listSettlementDays } from "../settlement/settlement-days.ts";
+import { inEnglish } from "../texts/in-language.ts";
+import { asWritten, type Text } from "../texts/say.ts";
 import {
   advanceClock,
   controlDeposit,
@@ -52,13 +54,15 @@ const LISTED_MAILS = 200;
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const errors: Record<string, string[]> = {};
+  const errors: Record<string, Text[]> = {};
   for (const { path, message } of result.error.issues) {
     const field = String(path[0] ?? "_");
-    errors[field] = [...(errors[field] ?? []), message];
+    errors[field] = [...(errors[field] ?? []), asWritten(message)];
   }
-  const text = Object.entries(errors).map(([field, list]) => `${field}: ${list.join(", ")}`);
-  throw new Refusal(422, UPSTREAM_CODES.validationFailed, text.join("; "), { errors });
+  const text = Object.entries(errors).map(
+    ([field, list]) => `${field}: ${list.map(inEnglish).join(", ")}`,
+  );
+  throw new Refusal(422, UPSTREAM_CODES.validationFailed, asWritten(text.join("; ")), { errors });
 }
 
 /** Mounts the control API: JSON, without an API key, not for other sites' pages. */
@@ -72,7 +76,7 @@ export function mountControl(
 
   app.use(`${PREFIX}/*`, async (context, next) => {
     if (context.req.header("sec-fetch-site") === "cross-site") {
-      throw new Refusal(403, 4030, "Pages of other sites may not control the sandbox.");
+      throw new Refusal(403, 4030, asWritten("Pages of other sites may not control the sandbox."));
     }
     await next();
   });

@@ -7,6 +7,7 @@ import { findRound } from "../prediction/round.ts";
 import { refundRound } from "../prediction/settle.ts";
 import { isFeedStopped, runFeed } from "../price/feed.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { asWritten } from "../texts/say.ts";
 
 const instant = z.iso.datetime({ offset: true });
 
@@ -59,8 +60,9 @@ export function controlPrediction(
     if (feed !== undefined) runFeed(database, feed);
     if (cancel === undefined) return;
     const round = findRound(database, cancel);
-    if (!round) throw notFound(`Nobody has entered round ${cancel}.`);
-    if (round.status !== "running") throw conflict(`The round is ${round.status} already.`);
+    if (!round) throw notFound(asWritten(`Nobody has entered round ${cancel}.`));
+    if (round.status !== "running")
+      throw conflict(asWritten(`The round is ${round.status} already.`));
     refundRound(database, round, "operator", clock.now());
   });
   return predictionState(sandbox);
@@ -76,13 +78,16 @@ export function seasonState({ database, clock }: Sandbox) {
 export function controlSeason(sandbox: Sandbox, order: z.output<typeof seasonSchema>) {
   const { database, clock } = sandbox;
   const season = currentSeason(database, clock.now());
-  if (!season) throw notFound("There is no season.");
+  if (!season) throw notFound(asWritten("There is no season."));
   const startsAt = order.startsAt ? Date.parse(order.startsAt) : season.startsAt;
   const endsAt = order.endsAt ? Date.parse(order.endsAt) : season.endsAt;
   const pool = order.pool === undefined ? season.pool : toUnits(order.pool);
-  if (endsAt <= startsAt) throw invalid({ endsAt: "The season must end after it begins." });
+  if (endsAt <= startsAt)
+    throw invalid({ endsAt: asWritten("The season must end after it begins.") });
   if (pool < season.distributed) {
-    throw invalid({ pool: `${fromUnits(season.distributed)} AmBTC were paid out already.` });
+    throw invalid({
+      pool: asWritten(`${fromUnits(season.distributed)} AmBTC were paid out already.`),
+    });
   }
   database.run(
     "UPDATE season SET name = ?, starts_at = ?, ends_at = ?, pool = ? WHERE id = ?",

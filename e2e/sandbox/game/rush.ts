@@ -65,7 +65,7 @@ export function startRush(
 }
 
 function refuseImpossible({ seed }: GameRow, { score, events }: Finish, elapsedMs: number): void {
-  if (rushLogProblem(events)) throw invalid({ events: "This game cannot have been played." });
+  if (rushLogProblem(events)) throw invalid({ events: "This game can’t have been played." });
   if ((events.at(-1)?.at ?? 0) > elapsedMs + TOLERANCE_MS) {
     throw invalid({ events: "This game ends later than now." });
   }

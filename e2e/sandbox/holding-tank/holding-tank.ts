@@ -6,6 +6,7 @@ import { enterJob, type JobDefinition } from "../jobs/scheduler.ts";
 import { notify } from "../notification/notify.ts";
 import { isInTree } from "../team/qualification.ts";
 import { flowUp } from "../team/volume.ts";
+import { say } from "../texts/say.ts";
 
 const HOUR_MS = 3_600_000;
 /** For how many hours the sponsor may choose the seat. */
@@ -53,8 +54,10 @@ export function enterHoldingTank(
   enterJob(database, DUE, dueAt, String(id));
   notify(database, sponsorId, {
     kind: "team",
-    title: `${username} is waiting for a spot`,
-    body: `Choose one within ${HOLDING_HOURS} hours. After that, we place them.`,
+    title: say("{username} is waiting for a spot", { username }),
+    body: say("Choose one within {hours} hours. After that, we place them.", {
+      hours: HOLDING_HOURS,
+    }),
     link: TEAM_PAGE,
     at: now,
   });
@@ -168,7 +171,10 @@ export function holdingTankJobs(database: Database): readonly JobDefinition[] {
         if (!waiting) return undefined;
         notify(database, waiting.sponsor_id, {
           kind: "team",
-          title: `${WARNING_HOURS} hours left to place ${waiting.username}`,
+          title: say("{hours} hours left to place {username}", {
+            hours: WARNING_HOURS,
+            username: waiting.username,
+          }),
           body: "After that, we place them in the leg with less volume.",
           link: TEAM_PAGE,
           at: dueAt,

@@ -2,14 +2,17 @@ import type { Context } from "hono";
 import { type Endpoint, isStream } from "../../../lib/contract/protocol/endpoint.ts";
 import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import { contract } from "../../../lib/contract/registry.ts";
+import { toUnits } from "../../../lib/money/decimal.ts";
 import type { Member } from "../account/member.ts";
 import { identify } from "../auth/guard.ts";
 import type { Session } from "../auth/sessions.ts";
 import { visitorOf } from "../auth/visitor.ts";
 import { OverdrawnAccountError } from "../ledger/journal.ts";
 import type { Sandbox } from "../sandbox.ts";
+import type { Language } from "../texts/in-language.ts";
+import { fullAmountOf, say } from "../texts/say.ts";
 import type { StreamedFile } from "./context.ts";
-import type { Env } from "./gateway.ts";
+import { type Env, languageOf } from "./gateway.ts";
 import {
   findStoredResponse,
   isStoredRefusal,
@@ -91,7 +94,13 @@ function asRefusal(error: unknown): unknown {
     UPSTREAM_CODES.insufficientBalance,
     "Your available balance isn’t enough.",
     {
-      errors: { amount: [`Only ${available} ${currency} are available.`] },
+      errors: {
+        amount: [
+          say("Only {amount} is available.", {
+            amount: fullAmountOf(toUnits(available), currency),
+          }),
+        ],
+      },
       available,
     },
   );
@@ -102,11 +111,12 @@ function settleRefusal(
   refusal: Refusal,
   request: KeyedRequest | undefined,
   requestId: string,
+  language: Language,
 ): void {
   const { status, code, afterwards } = refusal;
   if (afterwards) database.transaction(afterwards);
   if (!request || !isStoredRefusal(status) || UNDECIDED.has(code)) return;
-  const body = refusalBody(refusal, requestId);
+  const body = refusalBody(refusal, requestId, language);
   database.transaction(() => storeResponse(database, request, { status, body }));
 }
 
@@ -122,6 +132,7 @@ export async function answer(
 ): Promise<Response> {
   const { database } = sandbox;
   const requestId = context.get("requestId");
+  const language = languageOf(context);
   const caller = await authenticate(sandbox, endpoint, context);
   const bytes = await readBytes(endpoint, context);
   const request = keyed(endpoint, context, caller, bytes);
@@ -132,7 +143,10 @@ export async function answer(
     const write = writer(sandbox, endpoint, request);
     const { origin } = new URL(context.req.url);
     const visitor = visitorOf(context.env.incoming);
-    const result = await handler({ sandbox, requestId, origin, visitor, write, ...caller }, input);
+    const result = await handler(
+      { sandbox, requestId, origin, visitor, language, write, ...caller },
+      input,
+    );
     if (isStream(endpoint.response)) return streamed(endpoint.response, result as StreamedFile);
     if (!request) return respond(success(endpoint, result));
     const stored = findStoredResponse(database, request);
@@ -141,7 +155,7 @@ export async function answer(
   } catch (error) {
     if (error instanceof Replay) return respond(error.response, true);
     const refusal = asRefusal(error);
-    if (refusal instanceof Refusal) settleRefusal(sandbox, refusal, request, requestId);
+    if (refusal instanceof Refusal) settleRefusal(sandbox, refusal, request, requestId, language);
     throw refusal;
   }
 }

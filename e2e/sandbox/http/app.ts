@@ -14,8 +14,8 @@ import { mountWalletStandIns } from "./wallet-stand-ins.ts";
 /** The whole HTTP surface: contract, assets, control API and console. */
 export function createApp(sandbox: Sandbox, faults: Faults, log: RequestLog): Hono<Env> {
   const app = new Hono<Env>();
-  app.onError((error, context) => refusalResponse(error, context.get("requestId")));
-  app.notFound((context) => refusalResponse(notFound(), context.get("requestId")));
+  app.onError((error, context) => refusalResponse(error, context));
+  app.notFound((context) => refusalResponse(notFound(), context));
   app.use(observe(log, sandbox.clock));
   mountControl(app, sandbox, faults, log);
   mountConsole(app);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FileRule, MultipartBody } from "../../../lib/contract/protocol/endpoint.ts";
+import { asWritten, say } from "../texts/say.ts";
 import { invalid, Refusal } from "./refusal.ts";
 
 const PAYLOAD_TOO_LARGE = 4130;
@@ -15,7 +16,11 @@ interface MultipartForm {
 }
 
 function tooLarge(maxBytes: number): Refusal {
-  return new Refusal(413, PAYLOAD_TOO_LARGE, `The body must not exceed ${maxBytes} bytes.`);
+  return new Refusal(
+    413,
+    PAYLOAD_TOO_LARGE,
+    asWritten(`The body must not exceed ${maxBytes} bytes.`),
+  );
 }
 
 /**
@@ -33,7 +38,7 @@ export async function readBody(incoming: IncomingMessage, maxBytes: number): Pro
       chunks.push(chunk);
     }
   } catch (cause) {
-    if (cause instanceof Error) throw new Refusal(400, 4000, "The body broke off.");
+    if (cause instanceof Error) throw new Refusal(400, 4000, asWritten("The body broke off."));
     throw cause;
   }
   if (length > maxBytes) throw tooLarge(maxBytes);
@@ -46,7 +51,7 @@ export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString("utf8"));
   } catch {
-    throw new Refusal(400, 4000, "The body is not valid JSON.");
+    throw new Refusal(400, 4000, asWritten("The body is not valid JSON."));
   }
 }
 
@@ -62,13 +67,17 @@ function sniffType(bytes: Buffer): UploadedFile["type"] | undefined {
 async function readFile(name: string, file: File, rule: FileRule | undefined) {
   if (!rule) throw invalid({ [name]: "No file is expected here." });
   if (file.size > rule.maxBytes) {
-    throw invalid({ [name]: `The file must not exceed ${rule.maxBytes / 1024 / 1024} MB.` });
+    throw invalid({
+      [name]: say("The file must not exceed {size}.", {
+        size: `${rule.maxBytes / 1024 / 1024}\u00a0MB`,
+      }),
+    });
   }
   const bytes = Buffer.from(await file.arrayBuffer());
   const type = sniffType(bytes);
   if (!type || !rule.types.includes(type)) {
     const accepted = rule.types.map((media) => media.split("/")[1]).join(", ");
-    throw invalid({ [name]: `The file must be one of: ${accepted}.` });
+    throw invalid({ [name]: say("The file must be one of: {accepted}.", { accepted }) });
   }
   return { type, bytes };
 }
@@ -83,14 +92,14 @@ export async function parseMultipart(
   rule: MultipartBody,
 ): Promise<MultipartForm> {
   if (!contentType.startsWith("multipart/form-data")) {
-    throw new Refusal(415, 4150, "The body must be multipart/form-data.");
+    throw new Refusal(415, 4150, asWritten("The body must be multipart/form-data."));
   }
   const form = await new Response(new Uint8Array(bytes), {
     headers: { "content-type": contentType },
   })
     .formData()
     .catch(() => {
-      throw new Refusal(400, 4000, "The multipart body cannot be read.");
+      throw new Refusal(400, 4000, asWritten("The multipart body cannot be read."));
     });
   const fields: Record<string, string> = {};
   const files: Record<string, UploadedFile> = {};

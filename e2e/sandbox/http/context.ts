@@ -12,6 +12,7 @@ import type { Member } from "../account/member.ts";
 import type { Session } from "../auth/sessions.ts";
 import type { Visitor } from "../auth/visitor.ts";
 import type { Sandbox } from "../sandbox.ts";
+import type { Language } from "../texts/in-language.ts";
 import type { UploadedFile } from "./body.ts";
 
 interface RequestContext {
@@ -20,6 +21,8 @@ interface RequestContext {
   /** Scheme and host under which the caller reached the sandbox, for absolute addresses. */
   readonly origin: string;
   readonly visitor: Visitor;
+  /** What the caller wants to read. */
+  readonly language: Language;
   /**
    * Runs the request's one write transaction and hands its result back. For a call with an
    * idempotency key the first response commits together with the effect, so it must be returned as is.

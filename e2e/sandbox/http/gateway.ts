@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { accepts } from "hono/accepts";
 import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import type { Clock } from "../clock.ts";
+import { ENGLISH, LANGUAGES, type Language } from "../texts/in-language.ts";
+import { asWritten } from "../texts/say.ts";
 import type { Faults } from "./faults.ts";
 import { misbehave } from "./misbehave.ts";
 import { Refusal, refusalBody } from "./refusal.ts";
@@ -13,6 +16,15 @@ export const API_KEY = "sandbox-api-key";
 export interface Env {
   Bindings: HttpBindings;
   Variables: { requestId: string };
+}
+
+/** The language that a caller wants to read. */
+export function languageOf(context: Context): Language {
+  return accepts(context, {
+    header: "Accept-Language",
+    supports: LANGUAGES.slice(),
+    default: ENGLISH,
+  });
 }
 
 const UNLOGGED = /^\/(__sandbox\/.*|favicon\.ico)?$/;
@@ -35,7 +47,11 @@ export function observe(log: RequestLog, clock: Clock): MiddlewareHandler<Env> {
 /** Refuses a call without the platform's API key: 403/4034 (R11.3). */
 export const requireApiKey: MiddlewareHandler<Env> = async (context, next) => {
   if (context.req.header("x-api-key") !== API_KEY) {
-    throw new Refusal(403, UPSTREAM_CODES.apiKeyRefused, "The API key is missing or unknown.");
+    throw new Refusal(
+      403,
+      UPSTREAM_CODES.apiKeyRefused,
+      asWritten("The API key is missing or unknown."),
+    );
   }
   await next();
 };
@@ -56,9 +72,12 @@ export function meetFaults(faults: Faults): MiddlewareHandler<Env> {
 }
 
 /** A refusal as a response; any other error is a 500 that tells nothing but its request id. */
-export function refusalResponse(error: unknown, requestId: string): Response {
+export function refusalResponse(error: unknown, context: Context<Env>): Response {
+  const requestId = context.get("requestId");
   const refusal =
-    error instanceof Refusal ? error : new Refusal(500, 500, "The sandbox failed on this request.");
+    error instanceof Refusal
+      ? error
+      : new Refusal(500, 500, asWritten("The sandbox failed on this request."));
   if (refusal !== error) {
     const text = error instanceof Error ? error.stack : String(error);
     process.stderr.write(`${requestId} ${text}\n`);
@@ -67,5 +86,8 @@ export function refusalResponse(error: unknown, requestId: string): Response {
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds) headers["retry-after"] = String(retryAfterSeconds);
   if (refusal.status === 413) headers.connection = "close";
-  return new Response(refusalBody(refusal, requestId), { status: refusal.status, headers });
+  return new Response(refusalBody(refusal, requestId, languageOf(context)), {
+    status: refusal.status,
+    headers,
+  });
 }

@@ -3,6 +3,7 @@ import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import { IDEMPOTENCY_KEY_PATTERN } from "../../../lib/contract/values/values.ts";
 import type { Member } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
+import { asWritten } from "../texts/say.ts";
 import { Refusal } from "./refusal.ts";
 
 const KEPT_MS = 24 * 3_600_000;
@@ -38,7 +39,11 @@ export function keyedRequest(
   body: Buffer,
 ): KeyedRequest {
   if (!key || !IDEMPOTENCY_KEY_PATTERN.test(key)) {
-    throw new Refusal(400, 4000, "This call needs an Idempotency-Key header with a UUID v4.");
+    throw new Refusal(
+      400,
+      4000,
+      asWritten("This call needs an Idempotency-Key header with a UUID v4."),
+    );
   }
   const bodyHash = createHash("sha256").update(body).digest("base64url");
   return { key: key.toLowerCase(), subject, method, path, bodyHash };
@@ -73,7 +78,7 @@ export function findStoredResponse(
   throw new Refusal(
     409,
     UPSTREAM_CODES.idempotencyReused,
-    "This Idempotency-Key was used for another request.",
+    asWritten("This Idempotency-Key was used for another request."),
   );
 }
 

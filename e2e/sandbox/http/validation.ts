@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
+import { type Sentence, say, type Text } from "../texts/say.ts";
 import { Refusal } from "./refusal.ts";
 
 type Issue = z.core.$ZodIssue;
 
-const SENTENCE_BY_PATTERN: Readonly<Record<string, string>> = {
+const SENTENCE_BY_PATTERN: Readonly<Record<string, Sentence>> = {
   "/[a-z]/": "Use at least one lowercase letter.",
   "/[A-Z]/": "Use at least one uppercase letter.",
   "/\\d/": "Use at least one digit.",
@@ -12,7 +14,7 @@ const SENTENCE_BY_PATTERN: Readonly<Record<string, string>> = {
 };
 
 const USERNAME_SENTENCE = "Use 4 to 20 lowercase letters, digits or underscores.";
-const SENTENCE_BY_FIELD: Readonly<Record<string, string>> = {
+const SENTENCE_BY_FIELD: Readonly<Record<string, Sentence>> = {
   username: USERNAME_SENTENCE,
   toUsername: USERNAME_SENTENCE,
   refUsername: USERNAME_SENTENCE,
@@ -33,12 +35,15 @@ function isMissing(issue: Issue): boolean {
   );
 }
 
-function sentence(issue: Issue): string {
+function sentence(issue: Issue): Text {
   const field = String(issue.path.at(-1) ?? "_");
   if (isMissing(issue)) return "This field is required.";
-  if (issue.code === "too_small") return `Use at least ${issue.minimum} characters.`;
-  if (issue.code === "too_big") return `Use at most ${issue.maximum} characters.`;
-  if (issue.code === "invalid_value") return `Choose one of: ${issue.values.join(", ")}.`;
+  if (issue.code === "too_small")
+    return say("Use at least {count} characters.", { count: Number(issue.minimum) });
+  if (issue.code === "too_big")
+    return say("Use at most {count} characters.", { count: Number(issue.maximum) });
+  if (issue.code === "invalid_value")
+    return say("Choose one of: {choices}.", { choices: issue.values.join(", ") });
   if (issue.code === "invalid_format" && issue.pattern) {
     const byPattern = SENTENCE_BY_PATTERN[issue.pattern];
     if (byPattern) return byPattern;
@@ -46,15 +51,15 @@ function sentence(issue: Issue): string {
   return SENTENCE_BY_FIELD[field] ?? "Check this value.";
 }
 
-/** Texts for each field, in English sentences. */
-function describeIssues(issues: readonly Issue[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+/** Sentences for each field. */
+function describeIssues(issues: readonly Issue[]): Record<string, Text[]> {
+  const errors: Record<string, Text[]> = {};
   for (const issue of issues) {
     const field = String(issue.path[0] ?? "_");
     const texts = errors[field] ?? [];
     errors[field] = texts;
     const text = sentence(issue);
-    if (!texts.includes(text)) texts.push(text);
+    if (!texts.some((one) => isDeepStrictEqual(one, text))) texts.push(text);
   }
   return errors;
 }

@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { invalid } from "../http/refusal.ts";
+import { say } from "../texts/say.ts";
 
 /** How much of a direct commission can be passed on, and in which steps. */
 export const KICKBACK = { maxPercent: 50, stepPercent: 5 } as const;
@@ -34,10 +35,10 @@ export function changeKickback(
 ): void {
   const { maxPercent, stepPercent } = KICKBACK;
   if (percent > maxPercent) {
-    throw invalid({ percent: `You can pass on ${maxPercent}% at most.` });
+    throw invalid({ percent: say("You can pass on {percent}% at most.", { percent: maxPercent }) });
   }
   if (percent % stepPercent !== 0) {
-    throw invalid({ percent: `Choose a multiple of ${stepPercent}%.` });
+    throw invalid({ percent: say("Choose a multiple of {percent}%.", { percent: stepPercent }) });
   }
   database.run(
     "INSERT INTO kickback (member_id, percent, since) VALUES (?, ?, ?) ON CONFLICT (member_id) DO UPDATE SET percent = excluded.percent, since = excluded.since",

@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 import { sendMail } from "../mail/outbox.ts";
 import { notify } from "../notification/notify.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { asWritten } from "../texts/say.ts";
 import { readCheck, type StepName, setStatus, writePersonal } from "./check.ts";
 import { stepsOf } from "./steps.ts";
 
@@ -40,7 +41,7 @@ function tell(sandbox: Sandbox, member: Member, decision: keyof typeof SENTENCES
   notify(sandbox.database, member.id, {
     kind: "security",
     title: SENTENCES[decision],
-    ...(why && { body: why }),
+    ...(why && { body: asWritten(why) }),
     link: "/setting/kyc",
     at: sandbox.clock.now(),
   });

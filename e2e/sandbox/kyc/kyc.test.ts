@@ -76,7 +76,7 @@ describe("documents", () => {
     const errorsOf = async (files: Record<string, Buffer>) =>
       (await send({ firstName: "Lost" }, files)).json().errors;
     expect(await errorsOf({ front: tooLarge })).toEqual({
-      front: ["The file must not exceed 16 MB."],
+      front: ["The file must not exceed 16\u00a0MB."],
     });
     expect(await errorsOf({ selfie: Buffer.from("GIF89a") })).toEqual({
       selfie: ["The file must be one of: png, jpeg, webp, pdf."],

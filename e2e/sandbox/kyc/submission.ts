@@ -1,3 +1,4 @@
+import type { Text } from "../texts/say.ts";
 import { type KycCheck, PERSONAL_FIELDS } from "./check.ts";
 import { isCountry } from "./countries.ts";
 import { isOpen, isOwed, stepsOf } from "./steps.ts";
@@ -16,8 +17,8 @@ export function ageAt(birthDate: string, now: number): number {
   return today.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
 }
 
-function personalErrors({ data }: KycCheck, now: number): Record<string, string> {
-  const errors: Record<string, string> = {};
+function personalErrors({ data }: KycCheck, now: number): Record<string, Text> {
+  const errors: Record<string, Text> = {};
   for (const field of PERSONAL_FIELDS) if (!data[field]) errors[field] = REQUIRED;
   const { birthDate, country, docNumber } = data;
   if (birthDate) {
@@ -37,7 +38,7 @@ export function submissionErrors(
   check: KycCheck,
   consent: string | undefined,
   now: number,
-): Record<string, string> {
+): Record<string, Text> {
   const errors = personalErrors(check, now);
   for (const step of stepsOf(check)) {
     if (!isOpen(check, step)) continue;

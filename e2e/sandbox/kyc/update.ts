@@ -5,6 +5,7 @@ import { plainTextProblem } from "../account/plain-text.ts";
 import type { Database } from "../database/database.ts";
 import type { UploadedFile } from "../http/body.ts";
 import { conflict, invalid } from "../http/refusal.ts";
+import type { Sentence, Text } from "../texts/say.ts";
 import {
   type FileName,
   type KycCheck,
@@ -19,7 +20,7 @@ import { submissionErrors } from "./submission.ts";
 
 const REVIEW_MS = 24 * 3_600_000;
 const CLOSED = "This step is approved and can’t be changed.";
-const REASON_BY_STATUS: Readonly<Partial<Record<KycStatus, string>>> = {
+const REASON_BY_STATUS: Readonly<Partial<Record<KycStatus, Sentence>>> = {
   pending: "We’re checking your documents.",
   approved: "Your identity check is already approved.",
   rejected: "Your identity check was rejected, and the decision is final.",
@@ -31,7 +32,7 @@ interface KycChange {
 }
 
 function refuseClosed(check: KycCheck, { fields, files }: KycChange): void {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Text> = {};
   for (const name of Object.keys(files) as FileName[]) {
     if (!isOpen(check, name)) errors[name] = CLOSED;
   }

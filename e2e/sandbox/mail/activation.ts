@@ -2,6 +2,7 @@ import { findById, type Member } from "../account/member.ts";
 import { refreshValidity } from "../account/validity.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, invalid, notFound, rateLimited } from "../http/refusal.ts";
+import type { Sentence } from "../texts/say.ts";
 import { findMailToken, issueMailToken, spendMailTokens } from "./mail-token.ts";
 import { lastSentAt, sendMail } from "./outbox.ts";
 
@@ -55,7 +56,7 @@ export function resendActivation(database: Database, tokenOrId: string, appOrigi
  * address that is confirmed already says so instead of failing.
  * @throws Refusal 422 on `token` for an unknown, used or expired link
  */
-export function confirmAddress(database: Database, token: string): string {
+export function confirmAddress(database: Database, token: string): Sentence {
   const found = findMailToken(database, "verify-email", token);
   const member = found && findById(database, found.memberId);
   if (member?.emailVerified) return "This email address is already verified.";

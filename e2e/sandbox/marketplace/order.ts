@@ -4,7 +4,8 @@ import { conflict, Refusal } from "../http/refusal.ts";
 import { addTerm, specOf } from "../machine/machine.ts";
 import { renewalPrice } from "../machine/worth.ts";
 import { type Caller, requireConfirmation } from "../step-up/proof.ts";
-import { needsCode, requireRenewable, requireStock, takeQuote } from "./quote.ts";
+import { fullAmountOf, say } from "../texts/say.ts";
+import { CODE_ABOVE, needsCode, requireRenewable, requireStock, takeQuote } from "./quote.ts";
 import { type Bought, bookSale, sell } from "./sale.ts";
 
 export interface OrderForm {
@@ -24,7 +25,10 @@ export function confirmOrder(
   { quoteId, code, proof }: OrderForm,
 ): void {
   if (code === undefined && proof === undefined && caller.member.totpSecret) {
-    const message = "Orders above 1,000 USDT need a code from your authenticator app.";
+    const amount = fullAmountOf(CODE_ABOVE, "USDT");
+    const message = say("Orders above {amount} need a code from your authenticator app.", {
+      amount,
+    });
     throw new Refusal(403, UPSTREAM_CODES.twoFactorRequired, message);
   }
   const sent = { quoteId, code, proof };

@@ -18,11 +18,13 @@ import { type CatalogueProduct, findProduct, volumePoints } from "../machine/pro
 import { type MachineSpec, machineState, renewalPrice } from "../machine/worth.ts";
 import { networkRate } from "../mining/facts.ts";
 import { hasSecondFactor } from "../passkey/passkeys.ts";
+import { say } from "../texts/say.ts";
 
 const QUOTE_MS = 60_000;
 /** How long a quote is remembered after its end, to say that it has expired. */
 const KEPT_MS = 86_400_000;
-const CODE_ABOVE = toUnits("1000");
+/** What a member with a second factor confirms from, in USDT. */
+export const CODE_ABOVE = toUnits("1000");
 
 export interface QuoteRow {
   readonly id: string;
@@ -55,7 +57,11 @@ export function needsCode(
 /** @throws Refusal 409 when fewer pieces are left than wanted */
 export function requireStock({ name, stock }: CatalogueProduct, qty: number): void {
   if (stock === null || stock >= qty) return;
-  throw conflict(stock === 0 ? `${name} is sold out.` : `Only ${stock} of ${name} left.`);
+  throw conflict(
+    stock === 0
+      ? say("{name} is sold out.", { name })
+      : say("Only {stock} of {name} left.", { stock, name }),
+  );
 }
 
 /** @throws Refusal 404 for another's machine, 409 when it cannot be renewed, or not any more */
@@ -68,7 +74,8 @@ export function requireRenewable(
   const machine = findMachine(database, memberId, machineId);
   if (!machine) throw notFound("We can’t find this machine.");
   requireUnlisted(database, machine.id, now);
-  if (machine.is_for_sale !== 1) throw conflict(`${machine.name} can’t be renewed.`);
+  if (machine.is_for_sale !== 1)
+    throw conflict(say("{name} can’t be renewed.", { name: machine.name }));
   if (now > machine.ends_at + RENEWAL_MS) {
     throw conflict("This machine ended more than seven days ago and can no longer be renewed.");
   }

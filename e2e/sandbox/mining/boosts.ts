@@ -7,6 +7,7 @@ import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, notFound } from "../http/refusal.ts";
 import type { BoostProduct } from "../machine/products.ts";
+import { say } from "../texts/say.ts";
 import { readFacts } from "./facts.ts";
 import { boostBpsAt } from "./segments.ts";
 import { newestSession } from "./session.ts";
@@ -98,7 +99,7 @@ export function applyBoost(
   if (bps >= maxBoostBps) throw conflict("Your boosts are already at their limit.");
   const after = bpsAsPercent(Math.min(bps + boost.percent * 100, maxBoostBps));
   if (percentAfter !== undefined && toUnits(percentAfter) !== toUnits(after)) {
-    throw conflict(`Together, your boosts would add ${after}%.`);
+    throw conflict(say("Together, your boosts would add {percent}%.", { percent: after }));
   }
   database.run(
     "UPDATE boost SET applied_at = ?, ends_at = ? WHERE id = ?",

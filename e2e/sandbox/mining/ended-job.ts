@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { enterJob, type JobDefinition } from "../jobs/scheduler.ts";
 import { notify } from "../notification/notify.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { amountOf, say } from "../texts/say.ts";
 import { accrue, type SessionRow, unclaimedOf } from "./session.ts";
 
 /** The single job at the end of a session. */
@@ -20,7 +20,9 @@ export function sessionEndedJob(database: Database): JobDefinition {
       notify(database, session.member_id, {
         kind: "mining",
         title: "Your mining session has ended",
-        body: `${amountText(gross - fee, "mBTC")} is ready to claim. Start the next session to keep mining.`,
+        body: say("{amount} is ready to claim. Start the next session to keep mining.", {
+          amount: amountOf(gross - fee, "mBTC"),
+        }),
         link: "/mining",
         at: dueAt,
       });
@@ -42,7 +44,7 @@ export function claimReminderJob(database: Database): JobDefinition {
       notify(database, session.member_id, {
         kind: "claim",
         title: "Your mining reward is waiting",
-        body: `${amountText(gross - fee, "mBTC")} is ready to claim.`,
+        body: say("{amount} is ready to claim.", { amount: amountOf(gross - fee, "mBTC") }),
         link: "/mining",
         at: dueAt,
       });

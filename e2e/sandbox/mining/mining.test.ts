@@ -52,7 +52,7 @@ describe("a session", () => {
     const { list } = contract.notification;
     const notes = (await sandbox.call(list, { bearer: member.bearer })).value().items;
     expect(notes.filter(({ title }) => title.includes("has ended"))).toMatchObject([
-      { body: expect.stringContaining("0.0064 mBTC is ready to claim"), at: ended.endsAt },
+      { body: expect.stringContaining("0.0064\u00a0mBTC is ready to claim"), at: ended.endsAt },
     ]);
     const claimed = await member.claim();
     expect(claimed.claimed).toEqual({

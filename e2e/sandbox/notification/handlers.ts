@@ -3,7 +3,8 @@ import { countUnread, listNotifications, markRead } from "./inbox.ts";
 import { preferencesView, savePreferences } from "./preferences.ts";
 
 export const notificationHandlers: ServiceHandlers<"notification"> = {
-  list: ({ sandbox, member }, { query }) => listNotifications(sandbox.database, member.id, query),
+  list: ({ sandbox, member, language }, { query }) =>
+    listNotifications(sandbox.database, member.id, query, language),
 
   markRead({ sandbox: { database, clock }, member, write }, { body }) {
     return write(() => {

@@ -27,8 +27,8 @@ it("tells about sign-ins, deposits, transfers and identity checks, newest first"
   const { items, unread } = await inbox();
   expect(items.map(({ title, body: text, link }) => [title, text, link])).toEqual([
     ["Your identity check is approved.", null, "/setting/kyc"],
-    ["Transfer received", "an••a sent you 0.000000000000000001 MERLIN.", "/wallet/MERLIN"],
-    ["Deposit received", "12.5 USDT arrived in your wallet.", "/wallet/USDT"],
+    ["Transfer received", "an••a sent you <0.0001\u00a0MERLIN.", "/wallet/MERLIN"],
+    ["Deposit received", "$12.50 arrived in your wallet.", "/wallet/USDT"],
     ["New login to your account", expect.any(String), "/setting/security"],
   ]);
   expect(unread).toBe(4);

@@ -3,6 +3,8 @@ import type { pagingSchema } from "../../../lib/contract/values/values.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
+import { inLanguage, type Language } from "../texts/in-language.ts";
+import type { Text } from "../texts/say.ts";
 
 interface NotificationRow {
   id: number;
@@ -26,7 +28,9 @@ export function listNotifications(
   database: Database,
   memberId: number,
   { page = 1, pageSize = DEFAULT_PAGE_SIZE }: z.output<typeof pagingSchema>,
+  language: Language,
 ) {
+  const spoken = (kept: string) => inLanguage(JSON.parse(kept) as Text, language);
   const items = database
     .all<NotificationRow>(
       "SELECT id, title, body, link, at, read_at FROM notification WHERE member_id = ? ORDER BY at DESC, id DESC LIMIT ? OFFSET ?",
@@ -36,8 +40,8 @@ export function listNotifications(
     )
     .map(({ id, title, body, link, at, read_at }) => ({
       id: String(id),
-      title,
-      body,
+      title: spoken(title),
+      body: body && spoken(body),
       at: toInstant(at),
       isRead: read_at !== null,
       link,

@@ -1,13 +1,15 @@
 import type { Database } from "../database/database.ts";
 import { mailMember } from "../mail/outbox.ts";
 import { pushToMember } from "../push/queue.ts";
+import { inEnglish } from "../texts/in-language.ts";
+import type { Text } from "../texts/say.ts";
 import { channelsOf, type NewsKind } from "./preferences.ts";
 
 interface News {
   /** Security news have letters of their own. */
   readonly kind: NewsKind;
-  readonly title: string;
-  readonly body?: string;
+  readonly title: Text;
+  readonly body?: Text;
   /** A path of the application, or an https address. */
   readonly link?: string;
   /** Business time in milliseconds. */
@@ -29,18 +31,19 @@ export function notify(database: Database, memberId: number, news: News): void {
     pushToMember(database, memberId, { kind: pushedAs(kind), path: link, topic: kind, at });
   }
   if (channels.mail && kind !== "security") {
-    const text = body ? `${title}. ${body}` : title;
-    mailMember(database, memberId, { kind: "news", subject: title, text, link });
+    const subject = inEnglish(title);
+    const text = body ? `${subject}. ${inEnglish(body)}` : subject;
+    mailMember(database, memberId, { kind: "news", subject, text, link });
   }
 }
 
-/** Leaves a note in a member's inbox. */
+/** Leaves a note in a member's inbox, to be read in the language of then. */
 export function note(database: Database, memberId: number, news: Omit<News, "kind">): void {
   database.run(
     "INSERT INTO notification (member_id, title, body, link, at) VALUES (?, ?, ?, ?, ?)",
     memberId,
-    news.title,
-    news.body ?? null,
+    JSON.stringify(news.title),
+    news.body === undefined ? null : JSON.stringify(news.body),
     news.link ?? null,
     news.at,
   );

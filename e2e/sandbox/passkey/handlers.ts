@@ -2,7 +2,6 @@ import type { Member } from "../account/member.ts";
 import { holdWithdrawals } from "../account/security-hold.ts";
 import { checkCurrent } from "../auth/password-change.ts";
 import { countRecoveryCodes, renewRecoveryCodes } from "../auth/recovery-codes.ts";
-import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { rowId } from "../database/row-id.ts";
 import type { ServiceHandlers } from "../http/context.ts";
@@ -10,6 +9,7 @@ import { conflict, invalid, notFound } from "../http/refusal.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { tellChange } from "../security/tell-change.ts";
 import { requireConfirmation, stepUpRequired } from "../step-up/proof.ts";
+import { type Said, type Sentence, say } from "../texts/say.ts";
 import { beginCeremony, CEREMONY_MS, findCeremony, spendCeremony } from "./ceremony.ts";
 import {
   countPasskeys,
@@ -43,12 +43,12 @@ type Request = Parameters<typeof tellChange>[1] & { readonly sandbox: Sandbox };
 function tell(
   request: Request,
   outcome: "added" | "removed" | "on" | "off",
-  title: string,
-  text: string,
+  title: Sentence,
+  what: Said,
 ) {
   tellChange(request.sandbox, request, {
     ...{ kind: "passkey", outcome, mail: "passkey", link: PAGE, title },
-    text: `${text} If this wasn’t you, set a new password right away.`,
+    text: say("{what} If this wasn’t you, set a new password right away.", { what }),
   });
 }
 
@@ -68,7 +68,8 @@ export const passkeyHandlers: ServiceHandlers<"passkey"> = {
     if (!needsProof) await checkCurrent(database, member, body.currentPassword ?? "");
     return write(() => {
       const passkeys = listPasskeys(database, member.id);
-      if (passkeys.length >= MOST) throw conflict(`You can have ${MOST} passkeys at most.`);
+      if (passkeys.length >= MOST)
+        throw conflict(say("You can have {count} passkeys at most.", { count: MOST }));
       if (needsProof) requireConfirmation(database, { member, session }, "passkey_add", body);
       const of = { kind: "add", memberId: member.id, sessionId: session.id } as const;
       const { id, challenge } = beginCeremony(database, of);
@@ -127,7 +128,7 @@ export const passkeyHandlers: ServiceHandlers<"passkey"> = {
         { sandbox, member, visitor },
         "added",
         "A passkey was added",
-        `You can now log in with “${body.name}”.`,
+        say("You can now log in with “{name}”.", { name: body.name }),
       );
       const needsCodes =
         member.totpSecret === null && countRecoveryCodes(database, member.id) === 0;
@@ -162,8 +163,11 @@ export const passkeyHandlers: ServiceHandlers<"passkey"> = {
       if (isLast && member.totpSecret === null) {
         database.run("DELETE FROM recovery_code WHERE member_id = ?", member.id);
       }
-      const until = toInstant(holdWithdrawals(database, member.id, clock.now()));
-      const text = `“${passkey.name}” no longer logs you in. Withdrawals are paused until ${until}.`;
+      const until = { moment: holdWithdrawals(database, member.id, clock.now()) };
+      const text = say("“{name}” no longer logs you in. Withdrawals are paused until {until}.", {
+        name: passkey.name,
+        until,
+      });
       tell({ sandbox, member, visitor }, "removed", "A passkey was removed", text);
       return passkeyList(database, member.id);
     });
@@ -186,10 +190,10 @@ export const passkeyHandlers: ServiceHandlers<"passkey"> = {
         body.required ? 1 : 0,
       );
       if (changes === 1 && body.required) {
-        const text = "From now on you log in with a passkey, and not with your password.";
+        const text = say("From now on you log in with a passkey, and not with your password.", {});
         tell({ sandbox, member, visitor }, "on", "Passkeys are required", text);
       } else if (changes === 1) {
-        const text = "You can log in with your password again.";
+        const text = say("You can log in with your password again.", {});
         tell({ sandbox, member, visitor }, "off", "Passkeys are no longer required", text);
       }
       return passkeyList(database, member.id);

@@ -7,6 +7,8 @@ import { Refusal } from "../http/refusal.ts";
 import { enterJob, type JobDefinition } from "../jobs/scheduler.ts";
 import { mailMember } from "../mail/outbox.ts";
 import { note } from "../notification/notify.ts";
+import { inEnglish } from "../texts/in-language.ts";
+import { say } from "../texts/say.ts";
 
 type Exports = z.input<typeof personalDataEndpoints.dataExports.response>;
 
@@ -97,9 +99,11 @@ export function exportReadyJob(database: Database): JobDefinition {
       const row = database.get<ExportRow>("SELECT * FROM data_export WHERE id = ?", ref);
       if (!row) return undefined;
       const title = "Your copy of your data is ready";
-      const text = `You can download it until ${toInstant(row.expires_at)}.`;
+      const until = { moment: row.expires_at };
+      const body = say("You can download it until {until}.", { until });
+      const text = inEnglish(body);
       const link = PERSONAL_DATA_PAGE;
-      note(database, row.member_id, { title, body: text, link, at: dueAt });
+      note(database, row.member_id, { title, body, link, at: dueAt });
       mailMember(database, row.member_id, { kind: "data-export", subject: title, text, link });
       return undefined;
     },

@@ -4,6 +4,7 @@ import { conflict, invalid, notFound } from "../http/refusal.ts";
 import { refuseWhileLocked } from "../security/locked-until.ts";
 import { tellChange } from "../security/tell-change.ts";
 import { requireConfirmation } from "../step-up/proof.ts";
+import { say } from "../texts/say.ts";
 import { archiveOf } from "./archive.ts";
 import { blockersOf, closingView, enterClosing, forgetClosing } from "./closing.ts";
 import {
@@ -64,14 +65,14 @@ export const personalDataHandlers: ServiceHandlers<"personalData"> = {
         throw conflict("Something has to be settled before your account can be closed.");
       }
       requireConfirmation(database, { member, session }, "close", body);
-      const closesAt = toInstant(enterClosing(database, member.id, now));
+      const closesAt = { moment: enterClosing(database, member.id, now) };
       tellChange(
         sandbox,
         { member, visitor },
         {
           ...{ kind: "closing", outcome: "requested", mail: "closing" },
           title: "Your account will be closed",
-          text: `It will be closed on ${closesAt}. Until then you can keep it.`,
+          text: say("It will be closed on {closesAt}. Until then you can keep it.", { closesAt }),
           link: PERSONAL_DATA_PAGE,
         },
       );
@@ -90,7 +91,7 @@ export const personalDataHandlers: ServiceHandlers<"personalData"> = {
         {
           ...{ kind: "closing", outcome: "off", mail: "closing" },
           title: "Your account stays open",
-          text: "It will not be closed.",
+          text: "It won’t be closed.",
           link: PERSONAL_DATA_PAGE,
         },
       );

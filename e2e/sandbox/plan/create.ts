@@ -9,6 +9,7 @@ import { invalid } from "../http/refusal.ts";
 import { hasSecondFactor } from "../passkey/passkeys.ts";
 import { checkStake } from "../staking/subscribe.ts";
 import { type Caller, requireConfirmation } from "../step-up/proof.ts";
+import { say } from "../texts/say.ts";
 import { conversionTerms } from "../wallet/convert-quote.ts";
 import type { PlanRow } from "./plan.ts";
 import { PLAN_JOB } from "./run.ts";
@@ -24,7 +25,8 @@ function checkMove(database: Database, member: Member, plan: NewPlan): void {
     conversionTerms(member, { from, to: plan.to, amount });
     return;
   }
-  if (from !== STAKED) throw invalid({ from: `Only ${STAKED} can be staked.` });
+  if (from !== STAKED)
+    throw invalid({ from: say("Only {symbol} can be staked.", { symbol: STAKED }) });
   checkStake(database, { productId: plan.productId, amount });
 }
 
@@ -34,7 +36,7 @@ function checkRoom(database: Database, { id }: Member): void {
     id,
   );
   if ((row?.count ?? 0) >= MAX_PLANS) {
-    throw invalid({ _: `You have ${MAX_PLANS} plans. End one first.` });
+    throw invalid({ _: say("You have {count} plans. End one first.", { count: MAX_PLANS }) });
   }
 }
 

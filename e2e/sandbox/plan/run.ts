@@ -15,6 +15,7 @@ import type { JobDefinition } from "../jobs/scheduler.ts";
 import { balanceOf } from "../ledger/balances.ts";
 import { notify } from "../notification/notify.ts";
 import { priceUnits, readPrices } from "../price/current-price.ts";
+import { say } from "../texts/say.ts";
 import type { PlanRow } from "./plan.ts";
 
 /** The one job of a plan, by its id: it goes from slot to slot. */
@@ -68,7 +69,10 @@ function pauseForShortage(database: Database, plan: PlanRow, at: number): void {
   notify(database, plan.member_id, {
     kind: "money",
     title: "Your plan is paused",
-    body: `There wasn’t enough ${plan.from_symbol} ${SHORTAGES_TO_PAUSE} times in a row. Your balance hasn’t changed.`,
+    body: say("There wasn’t enough {symbol} the last {times} times. Your balance hasn’t changed.", {
+      symbol: plan.from_symbol,
+      times: SHORTAGES_TO_PAUSE,
+    }),
     link: "/earning/plans",
     at,
   });

@@ -4,7 +4,7 @@ import { postJournal } from "../ledger/journal.ts";
 import { notify } from "../notification/notify.ts";
 import { machineSales } from "../settlement/machine-sales.ts";
 import { dayOf } from "../team/points.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { amountOf, say } from "../texts/say.ts";
 
 /** Of all sales of machines in a UTC month. */
 export const POOL_BPS = 200;
@@ -110,7 +110,7 @@ export function poolJob(database: Database): JobDefinition {
         notify(database, memberId, {
           kind: "earning",
           title: "Your share of the pool has been paid",
-          body: `${amountText(units, "USDT")} is in your wallet.`,
+          body: say("{amount} is in your wallet.", { amount: amountOf(units, "USDT") }),
           link: "/team?tab=sharing",
           at: dueAt,
         });

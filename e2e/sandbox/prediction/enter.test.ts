@@ -36,7 +36,7 @@ describe("an entry", () => {
     const refused = await one.enter(epoch, "up", "10", randomUUID(), feeBps - 100);
     expect(refused.json()).toMatchObject({
       statusCode: 4091,
-      message: `The fee is ${feeBps / 100} % of the pot now.`,
+      message: `The fee is now ${feeBps / 100}% of the pot.`,
     });
     expect(await one.available()).toBe("1000.000000000000000000");
     expect((await one.enter(epoch, "up", "10", randomUUID(), feeBps)).status).toBe(200);
@@ -89,7 +89,7 @@ describe("an entry", () => {
     expect(over.status).toBe(403);
     expect(over.json()).toMatchObject({
       statusCode: 4035,
-      errors: { amount: ["Your daily limit leaves 5 MERLIN today."] },
+      errors: { amount: ["Your daily limit leaves 5\u00a0MERLIN today."] },
       available: "5.000000000000000000",
     });
     const raised = await limit("100");

@@ -3,7 +3,7 @@ import { PREDICTION_FEE_BPS } from "../../../lib/contract/rules/published-rules.
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, invalid, notFound, Refusal } from "../http/refusal.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { fullAmountOf, say } from "../texts/say.ts";
 import { pauseReason } from "./operation.ts";
 import { findRound, placeStake } from "./round.ts";
 import { LOCK_BUFFER_MS, MAX_STAKE, MIN_STAKE, openEpoch, roundTimes, type Side } from "./rules.ts";
@@ -33,7 +33,7 @@ function refuseClosedRound(database: Database, memberId: number, epoch: number, 
   if (now < startAt) throw conflict("This round isn’t open yet.");
   if (now >= lockAt - LOCK_BUFFER_MS) throw conflict("This round takes no more entries.");
   const round = findRound(database, epoch);
-  if (round && round.status !== "running") throw conflict("This round was cancelled.");
+  if (round && round.status !== "running") throw conflict("This round was canceled.");
   const entered = database.get(
     "SELECT 1 FROM prediction_position WHERE member_id = ? AND epoch = ?",
     memberId,
@@ -45,14 +45,20 @@ function refuseClosedRound(database: Database, memberId: number, epoch: number, 
 function checkedStake(database: Database, memberId: number, amount: string, now: number): bigint {
   const units = toUnits(amount);
   if (units < MIN_STAKE) {
-    throw invalid({ amount: `The minimum is ${amountText(MIN_STAKE, "MERLIN")}.` });
+    throw invalid({
+      amount: say("The minimum is {amount}.", { amount: fullAmountOf(MIN_STAKE, "MERLIN") }),
+    });
   }
   if (units > MAX_STAKE) {
-    throw invalid({ amount: `The maximum is ${amountText(MAX_STAKE, "MERLIN")}.` });
+    throw invalid({
+      amount: say("The maximum is {amount}.", { amount: fullAmountOf(MAX_STAKE, "MERLIN") }),
+    });
   }
   const room = stakeRoom(database, memberId, now);
   if (room !== null && units > room) {
-    const message = `Your daily limit leaves ${amountText(room, "MERLIN")} today.`;
+    const message = say("Your daily limit leaves {amount} today.", {
+      amount: fullAmountOf(room, "MERLIN"),
+    });
     throw new Refusal(403, UPSTREAM_CODES.stakeLimitReached, message, {
       errors: { amount: [message] },
       available: fromUnits(room),
@@ -63,7 +69,9 @@ function checkedStake(database: Database, memberId: number, amount: string, now:
 
 function refuseOtherFee(feeBps: number | undefined): void {
   if (feeBps === undefined || feeBps === PREDICTION_FEE_BPS) return;
-  throw conflict(`The fee is ${PREDICTION_FEE_BPS / 100} % of the pot now.`);
+  throw conflict(
+    say("The fee is now {percent}% of the pot.", { percent: PREDICTION_FEE_BPS / 100 }),
+  );
 }
 
 /**

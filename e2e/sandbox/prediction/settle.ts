@@ -1,10 +1,9 @@
-import { fromUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
 import { type Entry, postJournal } from "../ledger/journal.ts";
 import type { JournalKind } from "../ledger/journal-kind.ts";
 import { notify } from "../notification/notify.ts";
 import { UNITS_PER_MICRO } from "../price/assets.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { amountOf, fullAmountOf, type Said, type Sentence, say } from "../texts/say.ts";
 import { findRound, type RoundRow } from "./round.ts";
 import { payoutOf, prizeOf, resultOf, type Side } from "./rules.ts";
 
@@ -23,11 +22,11 @@ interface Outcome {
 
 type RefundReason = NonNullable<RoundRow["refund_reason"]>;
 
-const REFUND_TEXTS: Readonly<Record<RefundReason, string>> = {
+const REFUND_TEXTS: Readonly<Record<RefundReason, Sentence>> = {
   tie: "The price closed at the lock price",
   one_sided: "Nobody took the other side",
   no_price: "There was no price in time",
-  operator: "The round was cancelled",
+  operator: "The round was canceled",
 };
 
 function openPositions(database: Database, epoch: number): OpenPosition[] {
@@ -97,7 +96,11 @@ export function refundRound(
     notify(database, member_id, {
       kind: "prediction",
       title: "Your entry was refunded",
-      body: `${REFUND_TEXTS[reason]}, so ${amountText(BigInt(amount), "MERLIN")} from round ${round.epoch} is back in your wallet.`,
+      body: say("{why}, so {amount} from round {round} is back in your wallet.", {
+        why: say(REFUND_TEXTS[reason], {}),
+        amount: amountOf(BigInt(amount), "MERLIN"),
+        round: String(round.epoch),
+      }),
       link: "/game/prediction",
       at,
     });
@@ -115,21 +118,24 @@ function tell(
   database: Database,
   { member_id, amount }: OpenPosition,
   { status, payout }: Outcome,
-  { story, at }: { readonly story: string; readonly at: number },
+  { story, at }: { readonly story: Said; readonly at: number },
 ): void {
   const isWon = status === "won";
   notify(database, member_id, {
     kind: "prediction",
     title: isWon ? "You won a round" : "You lost a round",
     body: isWon
-      ? `${story}: ${amountText(payout, "MERLIN")} is in your wallet.`
-      : `${story}: you lost your entry of ${amountText(BigInt(amount), "MERLIN")}.`,
+      ? say("{story}: {amount} is in your wallet.", { story, amount: amountOf(payout, "MERLIN") })
+      : say("{story}: you lost your entry of {amount}.", {
+          story,
+          amount: amountOf(BigInt(amount), "MERLIN"),
+        }),
     link: "/game/prediction",
     at,
   });
 }
 
-function payWinners(database: Database, round: RoundRow, side: Side, at: number, story: string) {
+function payWinners(database: Database, round: RoundRow, side: Side, at: number, story: Said) {
   const pot = BigInt(round.up_pool) + BigInt(round.down_pool);
   const pool = BigInt(side === "up" ? round.up_pool : round.down_pool);
   const { prize } = prizeOf(pot);
@@ -154,9 +160,7 @@ function payWinners(database: Database, round: RoundRow, side: Side, at: number,
   );
 }
 
-function inDollars(micros: number): string {
-  return `$${fromUnits(BigInt(micros) * UNITS_PER_MICRO).replace(/0{16}$/, "")}`;
-}
+const dollars = (micros: number) => fullAmountOf(BigInt(micros) * UNITS_PER_MICRO, "USDT");
 
 /**
  * Closes a round at a price, in one journal: the winners share the pot less the fee, fee and residue
@@ -181,7 +185,11 @@ export function settleRound(
     refundRound(database, round, result === "tie" ? "tie" : "one_sided", at);
     return;
   }
-  const verb = result === "up" ? "rose" : "fell";
-  const prices = `from ${inDollars(round.lock_micros)} to ${inDollars(closeMicros)}`;
-  payWinners(database, round, result, at, `BTC ${verb} ${prices} in round ${epoch}`);
+  const story = say(
+    result === "up"
+      ? "BTC rose from {from} to {to} in round {round}"
+      : "BTC fell from {from} to {to} in round {round}",
+    { from: dollars(round.lock_micros), to: dollars(closeMicros), round: String(epoch) },
+  );
+  payWinners(database, round, result, at, story);
 }

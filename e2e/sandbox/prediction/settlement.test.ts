@@ -53,7 +53,7 @@ describe("a round", () => {
     expect(await other.available()).toBe("865.000000000000000000");
     expect((await small.notes())[0]).toMatchObject({
       title: "You won a round",
-      body: `BTC rose from $100000.00 to $100000.01 in round ${epoch}: 19.4 MERLIN is in your wallet.`,
+      body: `BTC rose from $100,000.00 to $100,000.01 in round ${epoch}: 19.4\u00a0MERLIN is in your wallet.`,
     });
     expect((await other.positions())[0]).toMatchObject({
       status: "lost",

@@ -4,6 +4,7 @@ import type { ServiceHandlers } from "../http/context.ts";
 import { conflict, invalid, notFound } from "../http/refusal.ts";
 import { findAsset } from "../price/assets.ts";
 import { readPrices } from "../price/current-price.ts";
+import { say } from "../texts/say.ts";
 import { type AlertRow, alertView, isTrue } from "./alert.ts";
 import { seenAt } from "./watch.ts";
 
@@ -37,7 +38,9 @@ export const priceAlertHandlers: ServiceHandlers<"priceAlert"> = {
         member.id,
       );
       if ((count?.alerts ?? 0) >= MAX_ALERTS) {
-        throw invalid({ _: `You have ${MAX_ALERTS} alerts. Delete one first.` });
+        throw invalid({
+          _: say("You have {count} alerts. Delete one first.", { count: MAX_ALERTS }),
+        });
       }
       refuseWhatIsSo(database, body);
       const row = database.get<AlertRow>(

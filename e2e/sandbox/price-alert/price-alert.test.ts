@@ -54,7 +54,7 @@ describe("a price alert", () => {
   it("R13.9 speaks once of a crossing, by notice and mail, and of a wobble no more", async () => {
     await add({ ...BTC, kind: "above", value: "101000", channels: ["inbox", "mail"] });
     await play("100500", "101000", "100900", "101100", "99000", "101200");
-    expect(await told()).toEqual(["BTC is above 101000\u00a0USDT."]);
+    expect(await told()).toEqual(["BTC is above $101,000.00."]);
     const mails = await sandbox.mailsTo("anna@example.com");
     expect(mails.filter(({ kind }) => kind === "price-alert")).toHaveLength(1);
     const { items } = (await sandbox.call(priceAlerts, { bearer })).value();
@@ -79,12 +79,9 @@ describe("a price alert", () => {
     await add({ ...BTC, code: "mBTC", kind: "above", value: "100.5" });
     await add({ ...BTC, kind: "change24h", value: "8" });
     await play("100500");
-    expect(await told()).toEqual(["mBTC is above 100.5\u00a0USDT."]);
+    expect(await told()).toEqual(["mBTC is above $100.50."]);
     await play("50000");
-    expect(await told()).toEqual([
-      "BTC moved by 8\u00a0% within 24 hours.",
-      "mBTC is above 100.5\u00a0USDT.",
-    ]);
+    expect(await told()).toEqual(["BTC moved by 8% within 24 hours.", "mBTC is above $100.50."]);
   });
 
   it("never speaks of a price that stands still, though its day moves on", async () => {
@@ -95,7 +92,7 @@ describe("a price alert", () => {
     await standStill(4);
     expect(await told()).toEqual([]);
     await pass(0, "97000");
-    expect(await told()).toEqual(["BTC moved by 5\u00a0% within 24 hours."]);
+    expect(await told()).toEqual(["BTC moved by 5% within 24 hours."]);
   });
 
   it("is refused when it is so already, for a fixed price, and as the twenty-first", async () => {

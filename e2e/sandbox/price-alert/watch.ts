@@ -1,12 +1,13 @@
-import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
+import { toUnits } from "../../../lib/money/decimal.ts";
 import { BASE_CURRENCY } from "../../../lib/money/format.ts";
-import { NO_BREAK_SPACE } from "../../../lib/money/number-marks.ts";
 import type { Database } from "../database/database.ts";
 import { mailMember } from "../mail/outbox.ts";
 import { note } from "../notification/notify.ts";
 import { assetUnits, findAsset, PRICED_ASSETS, type WalkingCode } from "../price/assets.ts";
 import { SPAN_MS } from "../price/candles.ts";
 import { pushToMember } from "../push/queue.ts";
+import { inEnglish } from "../texts/in-language.ts";
+import { fullAmountOf, say, type Text } from "../texts/say.ts";
 import { type AlertRow, hasGoneBack, isTrue, type Seen } from "./alert.ts";
 
 interface Tick {
@@ -15,10 +16,15 @@ interface Tick {
   readonly micros: number;
 }
 
-function sentence({ code, kind, value }: AlertRow): string {
-  const figure = fromUnits(toUnits(value)).replace(/\.?0+$/, "");
-  if (kind === "change24h") return `${code} moved by ${figure}${NO_BREAK_SPACE}% within 24 hours.`;
-  return `${code} is ${kind} ${figure}${NO_BREAK_SPACE}${BASE_CURRENCY}.`;
+function sentence({ code, kind, value }: AlertRow): Text {
+  if (kind === "change24h") {
+    const percent = Number(value);
+    return say("{code} moved by {percent, number}% within 24 hours.", { code, percent });
+  }
+  const price = fullAmountOf(toUnits(value), BASE_CURRENCY);
+  return kind === "above"
+    ? say("{code} is above {price}.", { code, price })
+    : say("{code} is below {price}.", { code, price });
 }
 
 function fire(database: Database, alert: AlertRow, at: number): void {
@@ -42,8 +48,8 @@ function fire(database: Database, alert: AlertRow, at: number): void {
   if (channels.includes("mail")) {
     mailMember(database, alert.member_id, {
       kind: "price-alert",
-      subject: title,
-      text: `${title} You asked us to tell you.`,
+      subject: inEnglish(title),
+      text: `${inEnglish(title)} You asked us to tell you.`,
       link,
     });
   }

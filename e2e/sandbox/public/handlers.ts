@@ -13,6 +13,7 @@ import { POOL_BPS } from "../pool/pool.ts";
 import { vapidPublicKey } from "../push/vapid.ts";
 import { RESALE_FEE_BPS, RESALE_MAX_LISTINGS, RESALE_MIN_DAYS } from "../resale/rules.ts";
 import { LOCK_MAX_DAYS } from "../security/withdrawal-lock.ts";
+import { inLanguage } from "../texts/in-language.ts";
 
 export const publicHandlers: ServiceHandlers<"public"> = {
   capabilities: ({ sandbox }) => ({
@@ -48,7 +49,7 @@ export const publicHandlers: ServiceHandlers<"public"> = {
     push: { publicKey: vapidPublicKey(sandbox.database) },
   }),
 
-  async signUp({ sandbox, write }, { body }) {
+  async signUp({ sandbox, language, write }, { body }) {
     const { database, clock, appOrigin } = sandbox;
     checkSignUp(database, body);
     const passwordHash = await hashPassword(body.password);
@@ -56,35 +57,46 @@ export const publicHandlers: ServiceHandlers<"public"> = {
       const member = signUp(database, body, passwordHash, clock.now());
       sendActivation(database, member, appOrigin);
       return {
-        message: "We’ve sent you an email with a link to verify your address.",
+        message: inLanguage(
+          "We’ve sent you an email with a link to verify your address.",
+          language,
+        ),
         email: member.email,
         resendId: member.resendId,
       };
     });
   },
 
-  forgot({ sandbox, write }, { body }) {
+  forgot({ sandbox, language, write }, { body }) {
     write(() => requestReset(sandbox.database, body.email, sandbox.appOrigin));
     return {
-      message: "If this address has an account, we’ve sent it a link. The link works for one hour.",
+      message: inLanguage(
+        "If this address has an account, we’ve sent it a link. The link works for one hour.",
+        language,
+      ),
     };
   },
 
-  async resetPassword({ sandbox, visitor, write }, { body }) {
+  async resetPassword({ sandbox, visitor, language, write }, { body }) {
     await resetPassword(sandbox, body, visitor, write);
     return {
-      message:
+      message: inLanguage(
         "Your password has been changed. All your devices are logged out. Withdrawals are paused for 24 hours.",
+        language,
+      ),
     };
   },
 
-  checkResetToken({ sandbox }, { body }) {
+  checkResetToken({ sandbox, language }, { body }) {
     findResetMember(sandbox.database, body.token);
-    return { message: "This link works." };
+    return { message: inLanguage("This link works.", language) };
   },
 
-  verifyEmail: ({ sandbox, write }, { body }) => ({
-    message: write(() => confirmAddress(sandbox.database, body.token)),
+  verifyEmail: ({ sandbox, language, write }, { body }) => ({
+    message: inLanguage(
+      write(() => confirmAddress(sandbox.database, body.token)),
+      language,
+    ),
   }),
 
   sponsor: ({ sandbox, origin }, { params }) => sponsorView(sandbox, params.username, origin),

@@ -6,6 +6,8 @@ import type { Database } from "../database/database.ts";
 import type { ServiceHandlers } from "../http/context.ts";
 import { conflict, invalid, notFound, Refusal } from "../http/refusal.ts";
 import { tellChange } from "../security/tell-change.ts";
+import { inLanguage } from "../texts/in-language.ts";
+import { say } from "../texts/say.ts";
 import { encryptPush } from "./encrypt.ts";
 import { isPushService } from "./endpoint.ts";
 import { pushToMember } from "./queue.ts";
@@ -80,7 +82,7 @@ export const pushHandlers: ServiceHandlers<"push"> = {
             link: "/setting/security",
           },
           title: "A device gets notifications",
-          text: `${label} will show notifications of your account.`,
+          text: say("{label} will show notifications of your account.", { label }),
         },
       );
       const row = database.get<SubscriptionRow>(
@@ -110,7 +112,7 @@ export const pushHandlers: ServiceHandlers<"push"> = {
     return undefined;
   },
 
-  testPush({ sandbox: { database, clock }, member, write }, { params }) {
+  testPush({ sandbox: { database, clock }, member, language, write }, { params }) {
     write(() => {
       const row = listOf(database, member.id).find(({ id }) => String(id) === params.id);
       if (!row) throw notFound("This device gets no notifications.");
@@ -124,6 +126,6 @@ export const pushHandlers: ServiceHandlers<"push"> = {
       const news = { kind: "test", path: "/dashboard", topic: "test", at: clock.now() } as const;
       pushToMember(database, member.id, { ...news, deviceId: row.id });
     });
-    return { message: "Sent." };
+    return { message: inLanguage("Sent.", language) };
   },
 };

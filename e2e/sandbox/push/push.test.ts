@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { notify } from "../notification/notify.ts";
 import { startTestSandbox } from "../testing/start.ts";
+import { asWritten } from "../texts/say.ts";
 import { contentKeys, encryptPush } from "./encrypt.ts";
 import { sendDuePushes } from "./outgoing.ts";
 
@@ -202,7 +203,7 @@ describe("a push", () => {
     });
     bearer = await sandbox.bearerOf("anna");
     await crossAlert();
-    const news = { title: "Security", at: clock.now() };
+    const news = { title: asWritten("Security"), at: clock.now() };
     const anna = database.get<{ id: number }>("SELECT id FROM member WHERE username = 'anna'");
     notify(database, anna?.id ?? 0, { kind: "security", ...news });
     notify(database, anna?.id ?? 0, { kind: "mining", ...news });

@@ -13,7 +13,7 @@ import type { OrderForm } from "../marketplace/order.ts";
 import { fingerprint } from "../marketplace/quote.ts";
 import { notify } from "../notification/notify.ts";
 import type { Caller } from "../step-up/proof.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { fullAmountOf, say } from "../texts/say.ts";
 import { findListing, isOpen, type ListingRow, ownListings } from "./listing.ts";
 import { requireTrader, takeResaleQuote, writeResaleQuote } from "./quote.ts";
 import {
@@ -40,13 +40,17 @@ function requireSellable(database: Database, member: Member, machineId: number, 
   const machine = findMachine(database, member.id, machineId);
   if (!machine) throw notFound("We can’t find this machine.");
   const model = soldModel(database, machine);
-  if (!model) throw conflict(`${machine.name} can’t be sold.`);
+  if (!model) throw conflict(say("{name} can’t be sold.", { name: machine.name }));
   requireUnlisted(database, machine.id, now);
   if (now >= closesAt(machine.ends_at)) {
-    throw conflict(`A machine needs more than ${RESALE_MIN_DAYS} days left to be sold.`);
+    throw conflict(
+      say("A machine needs more than {days} days left to be sold.", { days: RESALE_MIN_DAYS }),
+    );
   }
   if (ownListings(database, member.id, now).length >= RESALE_MAX_LISTINGS) {
-    throw conflict(`You can have ${RESALE_MAX_LISTINGS} machines for sale at a time.`);
+    throw conflict(
+      say("You can have {count} machines for sale at a time.", { count: RESALE_MAX_LISTINGS }),
+    );
   }
   return { machine, model };
 }
@@ -66,8 +70,8 @@ export function quoteOffer(
   const price = toUnits(wanted);
   const { min, max, newPrice } = priceBounds(machine, model);
   if (price < min || price > max) {
-    const [least, most] = [min, max].map((units) => amountText(units, RESALE_CURRENCY));
-    throw invalid({ price: `Set a price from ${least} to ${most}.` });
+    const [least, most] = [fullAmountOf(min, RESALE_CURRENCY), fullAmountOf(max, RESALE_CURRENCY)];
+    throw invalid({ price: say("Set a price from {least} to {most}.", { least, most }) });
   }
   if (!isWholeCents(price)) throw invalid({ price: "Set a price in whole cents." });
   const fee = resaleFee(price);
@@ -163,8 +167,8 @@ export function offerEndedJob(database: Database): JobDefinition {
       endListing(database, listing.id, "expired", dueAt);
       notify(database, listing.member_id, {
         kind: "mining",
-        title: `Your ${listing.name} is no longer for sale`,
-        body: `It has ${RESALE_MIN_DAYS} days left and keeps mining for you.`,
+        title: say("Your {name} is no longer for sale", { name: listing.name }),
+        body: say("It has {days} days left and keeps mining for you.", { days: RESALE_MIN_DAYS }),
         link: "/mining",
         at: dueAt,
       });

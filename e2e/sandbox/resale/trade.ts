@@ -10,7 +10,7 @@ import { handOver } from "../machine/machine.ts";
 import type { OrderForm } from "../marketplace/order.ts";
 import { notify } from "../notification/notify.ts";
 import type { Caller } from "../step-up/proof.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { amountOf, say } from "../texts/say.ts";
 import { findListing, isOpen, type ListingRow, listingView } from "./listing.ts";
 import { endListing } from "./offer.ts";
 import { requireTrader, takeResaleQuote, writeResaleQuote } from "./quote.ts";
@@ -126,11 +126,13 @@ export function buyListed(
 }
 
 function tellSeller(database: Database, listing: ListingRow, at: number): void {
-  const received = amountText(BigInt(listing.price) - BigInt(listing.fee), RESALE_CURRENCY);
+  const amount = amountOf(BigInt(listing.price) - BigInt(listing.fee), RESALE_CURRENCY);
   notify(database, listing.member_id, {
     kind: "money",
-    title: `Your ${listing.name} is sold`,
-    body: `${received} is in your wallet. What it earned until now is still yours to claim.`,
+    title: say("Your {name} is sold", { name: listing.name }),
+    body: say("{amount} is in your wallet. What it earned until now is still yours to claim.", {
+      amount,
+    }),
     link: "/marketplace/resale?view=history",
     at,
   });

@@ -6,7 +6,6 @@ import { endAllSessions } from "../auth/sessions.ts";
 import { setPasswordHash } from "../auth/set-password.ts";
 import type { Visitor } from "../auth/visitor.ts";
 import { pauseAutomatic } from "../automation/pause.ts";
-import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { ServiceHandlers } from "../http/context.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
@@ -20,6 +19,8 @@ import { lastSentAt, sendMail } from "../mail/outbox.ts";
 import { hasSecondFactor } from "../passkey/passkeys.ts";
 import { withdrawListings } from "../resale/offer.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { inLanguage } from "../texts/in-language.ts";
+import { type Sentence, say } from "../texts/say.ts";
 import { tellChange } from "./tell-change.ts";
 
 const RETURN_HOLD_MS = 72 * 3_600_000;
@@ -27,7 +28,7 @@ const MAIL_EVERY_MS = 60_000;
 const PAGE = "/setting/security";
 
 /** Right credentials of a frozen account: 403/4037. */
-export function accountFrozen(message = "Your account is frozen."): Refusal {
+export function accountFrozen(message: Sentence = "Your account is frozen."): Refusal {
   return new Refusal(403, UPSTREAM_CODES.accountFrozen, message);
 }
 
@@ -72,7 +73,7 @@ export function reopenAccount(sandbox: Sandbox, member: Member, visitor: Visitor
     {
       ...{ kind: "freeze", outcome: "off", mail: "freeze", link: PAGE },
       title: "Your account is open again",
-      text: `Withdrawals are paused until ${toInstant(until)}.`,
+      text: say("Withdrawals are paused until {until}.", { until: { moment: until } }),
     },
   );
 }
@@ -106,26 +107,28 @@ export const freezeHandlers: ServiceHandlers<"freeze"> = {
 };
 
 export const freezeLinkHandlers: ServiceHandlers<"freezeLink"> = {
-  freezeByMail({ sandbox, visitor, write }, { body: { token } }) {
+  freezeByMail({ sandbox, visitor, language, write }, { body: { token } }) {
     const { database } = sandbox;
     write(() => {
       const holder = findById(database, findMailToken(database, "freeze", token)?.memberId ?? 0);
       if (holder?.frozenAt) return;
       freezeAccount(sandbox, memberOf(database, "freeze", token), visitor);
     });
-    return { message: "Your account is frozen." };
+    return { message: inLanguage("Your account is frozen.", language) };
   },
 
-  requestUnfreeze({ sandbox, write }, { body }) {
+  requestUnfreeze({ sandbox, language, write }, { body }) {
     write(() => mailWayBack(sandbox, body.email));
-    return { message: "If this address has a frozen account, we’ve sent it a link." };
+    return {
+      message: inLanguage("If this address has a frozen account, we’ve sent it a link.", language),
+    };
   },
 
-  async unfreeze({ sandbox, write }, { body }) {
+  async unfreeze({ sandbox, language, write }, { body }) {
     const { database } = sandbox;
     const { token, password, confirmPassword } = body;
     if (!hasSecondFactor(database, memberOf(database, "unfreeze", token))) {
-      throw accountFrozen("You have no second factor. Ask support to reopen your account.");
+      throw accountFrozen("You have no 2FA and no passkey. Ask support to reopen your account.");
     }
     if (confirmPassword !== password) {
       throw invalid({ confirmPassword: "The passwords don’t match." });
@@ -138,6 +141,11 @@ export const freezeLinkHandlers: ServiceHandlers<"freezeLink"> = {
       setPasswordHash(database, member.id, passwordHash);
       database.run("UPDATE member SET may_return = 1 WHERE id = ?", member.id);
     });
-    return { message: "Log in with your new password and your code, or with your passkey." };
+    return {
+      message: inLanguage(
+        "Log in with your new password and your code, or with your passkey.",
+        language,
+      ),
+    };
   },
 };

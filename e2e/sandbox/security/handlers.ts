@@ -3,6 +3,7 @@ import { loginHistory } from "../auth/login-history.ts";
 import { changePassword } from "../auth/password-change.ts";
 import { endOtherSessions } from "../auth/sessions.ts";
 import type { ServiceHandlers } from "../http/context.ts";
+import { inLanguage } from "../texts/in-language.ts";
 import { securityCheck } from "./check.ts";
 import { listEvents } from "./events.ts";
 
@@ -13,11 +14,13 @@ export const securityCheckHandlers: ServiceHandlers<"securityCheck"> = {
 };
 
 export const securityHandlers: ServiceHandlers<"security"> = {
-  async changePassword({ sandbox, member, session, visitor, write }, { body }) {
+  async changePassword({ sandbox, member, session, visitor, language, write }, { body }) {
     await changePassword(sandbox, { member, session, visitor }, body, write);
     return {
-      message:
+      message: inLanguage(
         "Your password has been changed. Your other devices are logged out. Withdrawals are paused for 24 hours.",
+        language,
+      ),
     };
   },
 

@@ -6,22 +6,30 @@ import { issueMailToken } from "../mail/mail-token.ts";
 import { type MailKind, sendMail } from "../mail/outbox.ts";
 import { notify } from "../notification/notify.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { inEnglish } from "../texts/in-language.ts";
+import { type Said, say, type Text } from "../texts/say.ts";
 import { recordEvent, type SecurityChange } from "./events.ts";
 
 interface Told extends SecurityChange {
   readonly mail: MailKind;
-  readonly title: string;
-  readonly text: string;
+  readonly title: Text;
+  readonly text: Text;
   /** A path of the application. */
   readonly link: string;
 }
 
 /** What a request says of the device that sent it. */
-export function describeVisitor({ agent, address }: Visitor): string {
+export function describeVisitor({ agent, address }: Visitor): Said {
   const { browser, os } = readAgent(agent);
-  const device = [browser, os].filter(Boolean).join(" on ") || "an unnamed device";
+  const name = browser ?? os;
+  const device =
+    browser && os
+      ? say("{browser} on {os}", { browser, os })
+      : name
+        ? say("{name}", { name })
+        : say("an unnamed device", {});
   const place = maskAddress(address);
-  return place ? `${device}, address ${place}` : device;
+  return place ? say("{device}, address {place}", { device, place }) : device;
 }
 
 /**
@@ -44,8 +52,8 @@ export function tellChange(
   sendMail(database, {
     kind: mail,
     member,
-    subject: title,
-    text: `${text}\n\n${toInstant(Date.now())}, ${describeVisitor(visitor)}\n\n${wayText}`,
+    subject: inEnglish(title),
+    text: `${inEnglish(text)}\n\n${toInstant(Date.now())}, ${inEnglish(describeVisitor(visitor))}\n\n${wayText}`,
     link,
   });
 }

@@ -7,6 +7,7 @@ import { conflict, invalid } from "../http/refusal.ts";
 import { countPasskeys } from "../passkey/passkeys.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { requireConfirmation } from "../step-up/proof.ts";
+import { say } from "../texts/say.ts";
 import { lockedUntil, refuseWhileLocked } from "./locked-until.ts";
 import { tellChange } from "./tell-change.ts";
 
@@ -39,7 +40,8 @@ export const withdrawalLockHandlers: ServiceHandlers<"withdrawalLock"> = {
   lockWithdrawals({ sandbox, member, session, visitor, write }, { body }) {
     const { database, clock } = sandbox;
     const { days, earlyEnd } = body;
-    if (days > LOCK_MAX_DAYS) throw invalid({ days: `${LOCK_MAX_DAYS} days are the most.` });
+    if (days > LOCK_MAX_DAYS)
+      throw invalid({ days: say("{days} days are the most.", { days: LOCK_MAX_DAYS }) });
     if (earlyEnd && (member.totpSecret === null || countPasskeys(database, member.id) === 0)) {
       throw invalid({ earlyEnd: "Ending it early takes a passkey and a code. Set up both first." });
     }
@@ -58,7 +60,9 @@ export const withdrawalLockHandlers: ServiceHandlers<"withdrawalLock"> = {
         {
           ...{ kind: "withdrawal_lock", outcome: "on", mail: "withdrawal-lock", link: PAGE },
           title: "Withdrawals are locked",
-          text: `Withdrawals and transfers are locked until ${toInstant(until)}.`,
+          text: say("Withdrawals and transfers are locked until {until}.", {
+            until: { moment: until },
+          }),
         },
       );
       return lockView(sandbox, member.id);

@@ -137,7 +137,7 @@ it("R11.12 refuses a file that would lack a row rather than cut it", async () =>
   const refused = await sandbox.call(contract.transaction.export, { bearer });
   expect([refused.status, refused.text]).toEqual([
     422,
-    expect.stringContaining("up to 50000 rows"),
+    expect.stringContaining("up to 50,000 rows"),
   ]);
   const query = { direction: "out" };
   expect((await sandbox.call(contract.transaction.export, { bearer, query })).status).toBe(200);

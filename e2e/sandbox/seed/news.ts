@@ -1,7 +1,9 @@
+import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { maskUsername } from "../account/mask.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { notify } from "../notification/notify.ts";
+import { amountOf, say } from "../texts/say.ts";
 
 /** What anna's inbox holds: two notifications that she has read, and one that she has not. */
 export function seedNews(database: Database, annaId: number, now: number): void {
@@ -15,7 +17,10 @@ export function seedNews(database: Database, annaId: number, now: number): void 
   notify(database, annaId, {
     kind: "money",
     title: "Transfer received",
-    body: `${maskUsername("dora")} sent you 25 USDT.`,
+    body: say("{username} sent you {amount}.", {
+      username: maskUsername("dora"),
+      amount: amountOf(25n * UNITS_PER_ONE, "USDT"),
+    }),
     link: "/wallet/USDT",
     at: ago(36),
   });

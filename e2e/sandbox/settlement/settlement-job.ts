@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts";
 import { nextMidnight } from "../jobs/day-close.ts";
 import type { JobDefinition } from "../jobs/scheduler.ts";
 import { notify } from "../notification/notify.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { amountOf, say } from "../texts/say.ts";
 import { settleDay } from "./settlement.ts";
 
 /** Settles the binary tree each day at 00:00 UTC and tells those who get a bonus. */
@@ -15,7 +15,7 @@ export function settlementJob(database: Database): JobDefinition {
         notify(database, memberId, {
           kind: "earning",
           title: "Your binary bonus has been paid",
-          body: `${amountText(units, "USDT")} is in your wallet.`,
+          body: say("{amount} is in your wallet.", { amount: amountOf(units, "USDT") }),
           link: "/earning",
           at: dueAt,
         });

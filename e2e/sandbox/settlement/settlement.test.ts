@@ -239,7 +239,7 @@ it("tells a member of a bonus, and takes under 10 s for thirty days", async () =
   expect(inbox.items).toContainEqual(
     expect.objectContaining({
       title: "Your binary bonus has been paid",
-      body: "10.8 USDT is in your wallet.",
+      body: "$10.80 is in your wallet.",
     }),
   );
 }, 60_000);

@@ -85,11 +85,14 @@ describe("an addition", () => {
       const answer = (await staking.addTo(id, { amount })).json();
       return [answer.statusCode, Object.values(answer.errors).flat()[0]];
     };
-    expect(await fieldOf("99900.1")).toEqual([4220, "A position holds 100000 MERLIN at most."]);
+    expect(await fieldOf("99900.1")).toEqual([
+      4220,
+      "A position holds 100,000\u00a0MERLIN at most.",
+    ]);
     expect((await fieldOf("4900.1"))[0]).toBe(4221);
     const { database } = staking.sandbox.running.sandbox;
     database.run("UPDATE stake_product SET quota = '105000000000000000000' WHERE id = 'flexible'");
-    expect(await fieldOf("6")).toEqual([4220, "Only 5 MERLIN of the quota is left."]);
+    expect(await fieldOf("6")).toEqual([4220, "Only 5\u00a0MERLIN of the quota is left."]);
     const { quoteId } = (await staking.quoteOf(id, { kind: "add", amount: "5" })).value();
     expect((await staking.addTo(id, { amount: "4", quoteId })).status).toBe(409);
     await staking.passMidnights(1);
@@ -161,7 +164,7 @@ describe("an extension", () => {
     const { database } = staking.sandbox.running.sandbox;
     database.run("UPDATE stake_product SET quota = '999' WHERE id = 'locked_90'");
     expect(await fieldOf("locked_90")).toBe(
-      "Only 0.000000000000000999 MERLIN of the quota is left.",
+      "Only 0.000000000000000999\u00a0MERLIN of the quota is left.",
     );
     const flexible = await staking.take("flexible");
     expect((await staking.extendBy(flexible.id, { productId: "locked_90" })).status).toBe(409);

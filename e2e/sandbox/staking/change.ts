@@ -6,7 +6,7 @@ import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, invalid, notFound } from "../http/refusal.ts";
 import { nextMidnight } from "../jobs/day-close.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { fullAmountOf, say } from "../texts/say.ts";
 import { findPosition, type PositionRow } from "./position.ts";
 import {
   dailyReward,
@@ -82,11 +82,13 @@ function planAddition(
   const units = toUnits(amount);
   const left = quotaLeft(product);
   if (before.principal + units > product.maximum) {
-    const most = amountText(product.maximum, "MERLIN");
-    throw invalid({ amount: `A position holds ${most} at most.` });
+    const most = fullAmountOf(product.maximum, "MERLIN");
+    throw invalid({ amount: say("A position holds {most} at most.", { most }) });
   }
   if (units > left) {
-    throw invalid({ amount: `Only ${amountText(left, "MERLIN")} of the quota is left.` });
+    throw invalid({
+      amount: say("Only {amount} of the quota is left.", { amount: fullAmountOf(left, "MERLIN") }),
+    });
   }
   return goOn(before, product, before.principal + units, now);
 }
@@ -110,8 +112,8 @@ function planExtension(
     throw invalid({ productId: "With this term your position wouldn’t end later." });
   }
   if (product.id !== position.product_id && before.principal > quotaLeft(product)) {
-    const left = amountText(quotaLeft(product), "MERLIN");
-    throw invalid({ productId: `Only ${left} of the quota is left.` });
+    const amount = fullAmountOf(quotaLeft(product), "MERLIN");
+    throw invalid({ productId: say("Only {amount} of the quota is left.", { amount }) });
   }
   return plan;
 }
@@ -135,11 +137,15 @@ export function planRedemption(
     throw invalid({ amount: "You can only redeem a locked position as a whole." });
   }
   if (units > principal) {
-    throw invalid({ amount: `This position holds ${amountText(principal, "MERLIN")}.` });
+    throw invalid({
+      amount: say("This position holds {amount}.", { amount: fullAmountOf(principal, "MERLIN") }),
+    });
   }
   if (isLocked && isPart && principal - units < product.minimum) {
-    const least = amountText(product.minimum, "MERLIN");
-    throw invalid({ amount: `At least ${least} has to stay. Redeem less, or all of it.` });
+    const least = fullAmountOf(product.minimum, "MERLIN");
+    throw invalid({
+      amount: say("At least {least} has to stay. Redeem less, or all of it.", { least }),
+    });
   }
   const earning = termsToday(database, position, now).principal;
   const forfeited = isLocked ? forfeitedBy(units, { principal, earning, accrued }) : 0n;

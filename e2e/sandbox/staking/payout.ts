@@ -3,7 +3,7 @@ import { DAY_MS, nextMidnight } from "../jobs/day-close.ts";
 import type { JobDefinition } from "../jobs/scheduler.ts";
 import { postJournal } from "../ledger/journal.ts";
 import { notify } from "../notification/notify.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { amountOf, say } from "../texts/say.ts";
 import { closePosition, releaseRewards, renewPrincipal, returnPrincipal } from "./close.ts";
 import { findPosition, type PositionRow } from "./position.ts";
 import { dailyReward, stakeProductOf } from "./products.ts";
@@ -57,21 +57,21 @@ function tellRelease(database: Database, position: PositionRow, at: number): voi
   notify(database, position.member_id, {
     kind: "earning",
     title: "Staking rewards released",
-    body: `${amountText(units, "MERLIN")} is in your wallet.`,
+    body: say("{amount} is in your wallet.", { amount: amountOf(units, "MERLIN") }),
     link: "/earning",
     at,
   });
 }
 
 function tellMaturity(database: Database, position: PositionRow, at: number): void {
-  const principal = amountText(BigInt(position.principal), "MERLIN");
+  const amount = amountOf(BigInt(position.principal), "MERLIN");
   const isRenewed = position.auto_renew === 1;
   notify(database, position.member_id, {
     kind: "earning",
     title: isRenewed ? "Your stake was renewed" : "Your stake has matured",
     body: isRenewed
-      ? `${principal} is staked for another term at today’s rate.`
-      : `${principal} is back in your wallet.`,
+      ? say("{amount} is staked for another term at today’s rate.", { amount })
+      : say("{amount} is back in your wallet.", { amount }),
     link: "/earning",
     at,
   });

@@ -84,9 +84,9 @@ describe("a part of a locked position", () => {
     const fieldOf = async (one: string, amount: string) =>
       (await staking.leave(one, { amount, acceptForfeit: true })).json().errors?.amount?.[0];
     expect(await fieldOf(id, "990.000000000000000001")).toBe(
-      "At least 10 MERLIN has to stay. Redeem less, or all of it.",
+      "At least 10\u00a0MERLIN has to stay. Redeem less, or all of it.",
     );
-    expect(await fieldOf(id, "1000.1")).toBe("This position holds 1000 MERLIN.");
+    expect(await fieldOf(id, "1000.1")).toBe("This position holds 1,000\u00a0MERLIN.");
     const rigid = await staking.take("locked_30");
     const whole = "You can only redeem a locked position as a whole.";
     expect(await fieldOf(rigid.id, "1")).toBe(whole);

@@ -1,7 +1,7 @@
 import { toUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, notFound } from "../http/refusal.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { fullAmountOf, say } from "../texts/say.ts";
 import { openPositionOf, planRedemption } from "./change.ts";
 import { closePosition, forfeitPart, forfeitRewards, returnPrincipal } from "./close.ts";
 import { findPosition, type PositionRow } from "./position.ts";
@@ -26,9 +26,11 @@ function checkForfeit(
 ): void {
   const hasChanged = shown !== undefined && toUnits(shown) !== forfeited;
   if (acceptForfeit && !hasChanged) return;
-  const back = amountText(returned, "MERLIN");
-  const lost = amountText(forfeited, "MERLIN");
-  throw conflict(`Redeeming now returns ${back} and forfeits rewards of ${lost}.`);
+  const back = fullAmountOf(returned, "MERLIN");
+  const lost = fullAmountOf(forfeited, "MERLIN");
+  throw conflict(
+    say("Redeeming now returns {back} and forfeits rewards of {lost}.", { back, lost }),
+  );
 }
 
 function redeemPart(

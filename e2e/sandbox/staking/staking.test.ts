@@ -57,7 +57,7 @@ describe("a locked position", () => {
     const stale = await leave(position.id, { acceptForfeit: true, forfeited: shown });
     expect(stale.status).toBe(409);
     expect(stale.json().message).toBe(
-      "Redeeming now returns 1000 MERLIN and forfeits rewards of 0.71232876712328767 MERLIN.",
+      "Redeeming now returns 1,000\u00a0MERLIN and forfeits rewards of 0.71232876712328767\u00a0MERLIN.",
     );
     const now = (await listed())[0];
     expect(now).toMatchObject({ status: "active", accrued: "0.712328767123287670" });
@@ -121,7 +121,7 @@ describe("a locked position", () => {
     const refused = await leave(position.id);
     expect(refused.status).toBe(409);
     expect(refused.json().message).toBe(
-      "Redeeming now returns 1000 MERLIN and forfeits rewards of 2.46575342465753424 MERLIN.",
+      "Redeeming now returns 1,000\u00a0MERLIN and forfeits rewards of 2.46575342465753424\u00a0MERLIN.",
     );
     expect((await listed())[0]?.earlyExit).toEqual({
       returned: "1000.000000000000000000",
@@ -207,13 +207,19 @@ describe("a subscription", () => {
       const answer = await take(productId, amount);
       return [answer.json().statusCode, Object.values(answer.json().errors).flat()[0]];
     };
-    expect(await refusal("locked_30", "9.999")).toEqual([4220, "The minimum is 10 MERLIN."]);
-    expect(await refusal("locked_30", "100000.1")).toEqual([4220, "The maximum is 100000 MERLIN."]);
+    expect(await refusal("locked_30", "9.999")).toEqual([4220, "The minimum is 10\u00a0MERLIN."]);
+    expect(await refusal("locked_30", "100000.1")).toEqual([
+      4220,
+      "The maximum is 100,000\u00a0MERLIN.",
+    ]);
     expect(await refusal("locked_7", "10")).toEqual([4220, "We can’t find this product."]);
     expect((await refusal("locked_30", "1500.000000000000000001"))[0]).toBe(4221);
     const { database } = sandbox.running.sandbox;
     database.run("UPDATE stake_product SET quota = '15000000000000000000' WHERE id = 'flexible'");
-    expect(await refusal("flexible", "16")).toEqual([4220, "Only 15 MERLIN of the quota is left."]);
+    expect(await refusal("flexible", "16")).toEqual([
+      4220,
+      "Only 15\u00a0MERLIN of the quota is left.",
+    ]);
     await take("flexible", "10");
     const { items } = (await sandbox.call(products, { bearer })).value();
     expect(items.map(({ id, aprBps, days }) => [id, aprBps, days])).toEqual([

@@ -6,7 +6,7 @@ import type { Database } from "../database/database.ts";
 import { conflict, invalid } from "../http/refusal.ts";
 import { DAY_MS, nextMidnight } from "../jobs/day-close.ts";
 import { postJournal } from "../ledger/journal.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { fullAmountOf, say } from "../texts/say.ts";
 import {
   dailyReward,
   findStakeProduct,
@@ -38,13 +38,19 @@ export function checkStake(database: Database, { productId, amount }: Order) {
   const units = toUnits(amount);
   const left = quotaLeft(product);
   if (units < product.minimum) {
-    throw invalid({ amount: `The minimum is ${amountText(product.minimum, "MERLIN")}.` });
+    throw invalid({
+      amount: say("The minimum is {amount}.", { amount: fullAmountOf(product.minimum, "MERLIN") }),
+    });
   }
   if (units > product.maximum) {
-    throw invalid({ amount: `The maximum is ${amountText(product.maximum, "MERLIN")}.` });
+    throw invalid({
+      amount: say("The maximum is {amount}.", { amount: fullAmountOf(product.maximum, "MERLIN") }),
+    });
   }
   if (units > left) {
-    throw invalid({ amount: `Only ${amountText(left, "MERLIN")} of the quota is left.` });
+    throw invalid({
+      amount: say("Only {amount} of the quota is left.", { amount: fullAmountOf(left, "MERLIN") }),
+    });
   }
   return { product, units };
 }

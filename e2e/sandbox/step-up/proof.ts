@@ -5,6 +5,7 @@ import type { Member } from "../account/member.ts";
 import { acceptCode } from "../auth/second-factor.ts";
 import type { Database } from "../database/database.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { Sentence } from "../texts/say.ts";
 
 const PROOF_MS = 5 * 60_000;
 
@@ -44,7 +45,7 @@ export function issueProof(
   return { proof, expiresAt };
 }
 
-export function stepUpRequired(action: StepUpAction | "login", message: string): Refusal {
+export function stepUpRequired(action: StepUpAction | "login", message: Sentence): Refusal {
   return new Refusal(403, UPSTREAM_CODES.stepUpRequired, message, { action });
 }
 

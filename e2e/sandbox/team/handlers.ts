@@ -1,6 +1,7 @@
 import { readDownline } from "../binary-tree/downline.ts";
 import type { ServiceHandlers } from "../http/context.ts";
 import { listSettlements } from "../settlement/settlement-history.ts";
+import { inLanguage } from "../texts/in-language.ts";
 import { listCommissions } from "./commission-list.ts";
 import { joinsOf } from "./joins.ts";
 import { listDirects, listNetwork } from "./network.ts";
@@ -45,6 +46,8 @@ export const teamHandlers: ServiceHandlers<"team"> = {
     });
   },
 
-  nudge: ({ sandbox: { database, clock }, member, write }, { body }) =>
-    write(() => ({ message: nudge(database, member, body.userId, clock.now()) })),
+  nudge: ({ sandbox: { database, clock }, member, language, write }, { body }) =>
+    write(() => ({
+      message: inLanguage(nudge(database, member, body.userId, clock.now()), language),
+    })),
 };

@@ -4,6 +4,7 @@ import { isInDownline } from "../binary-tree/downline.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, notFound } from "../http/refusal.ts";
 import { notify } from "../notification/notify.ts";
+import { type Sentence, say } from "../texts/say.ts";
 import { dayOf } from "./points.ts";
 
 /** Which of the members may be reminded: those who do not mine now and were not reminded today. */
@@ -30,7 +31,7 @@ export function nudgeable(
  * Reminds a member of the own downline to mine, once a UTC day. Belongs into a transaction.
  * @throws Refusal 404 outside the downline, 409 when reminded today or mining now
  */
-export function nudge(database: Database, from: Member, username: string, now: number): string {
+export function nudge(database: Database, from: Member, username: string, now: number): Sentence {
   const to = findByUsername(database, username);
   if (!to || !isInDownline(database, from.id, to.id)) {
     throw notFound("This member isn’t in your network.");
@@ -47,7 +48,9 @@ export function nudge(database: Database, from: Member, username: string, now: n
   notify(database, to.id, {
     kind: "team",
     title: "Time to mine",
-    body: `${maskUsername(from.username)} from your team reminds you to start a session.`,
+    body: say("{username} from your team reminds you to start a session.", {
+      username: maskUsername(from.username),
+    }),
     link: "/mining",
     at: now,
   });

@@ -10,6 +10,7 @@ import type { Database } from "../database/database.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 import { CURRENCIES, type Currency } from "../ledger/accounts.ts";
 import { isStale, priceUnits, readPrices } from "../price/current-price.ts";
+import { fullAmountOf, say } from "../texts/say.ts";
 import { TOKEN_TERMS } from "./token-terms.ts";
 
 const BASIS_POINTS = 10_000n;
@@ -34,13 +35,19 @@ export function conversionTerms({ isValid }: Member, { from, to, amount }: Quote
   const terms = symbol && TOKEN_TERMS[symbol];
   if (!symbol || !terms?.convertTo) throw invalid({ from: "This token can’t be converted." });
   if (to !== terms.convertTo) {
-    throw invalid({ to: `${symbol} can only be converted to ${terms.convertTo}.` });
+    throw invalid({
+      to: say("{from} can only be converted to {to}.", { from: symbol, to: terms.convertTo }),
+    });
   }
   if (terms.convertsWhenValid && !isValid) {
     throw new Refusal(403, UPSTREAM_CODES.notValid, "Only valid members can convert this token.");
   }
   if (toUnits(amount) < toUnits(terms.minConvert ?? "0")) {
-    throw invalid({ amount: `The minimum is ${terms.minConvert} ${symbol}.` });
+    throw invalid({
+      amount: say("The minimum is {amount}.", {
+        amount: fullAmountOf(toUnits(terms.minConvert ?? "0"), symbol),
+      }),
+    });
   }
   return { from: symbol, to: terms.convertTo, feeBps: BigInt(terms.convertBps ?? 0) };
 }

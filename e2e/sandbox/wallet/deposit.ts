@@ -3,7 +3,7 @@ import type { Currency } from "../ledger/accounts.ts";
 import { walletBalances } from "../ledger/balances.ts";
 import { postJournal } from "../ledger/journal.ts";
 import { notify } from "../notification/notify.ts";
-import { amountText } from "./amount-text.ts";
+import { amountOf, say } from "../texts/say.ts";
 
 /** Credits a deposit from the simulated chain and tells the member. */
 export function deposit(
@@ -24,7 +24,7 @@ export function deposit(
     notify(database, memberId, {
       kind: "money",
       title: "Deposit received",
-      body: `${amountText(units, currency)} arrived in your wallet.`,
+      body: say("{amount} arrived in your wallet.", { amount: amountOf(units, currency) }),
       link: `/wallet/${currency}`,
       at: now,
     });

@@ -1,12 +1,11 @@
 import { toUnits } from "../../../lib/money/decimal.ts";
 import type { ServiceHandlers } from "../http/context.ts";
-import type { Currency } from "../ledger/accounts.ts";
 import { tellChange } from "../security/tell-change.ts";
+import { amountOf, say } from "../texts/say.ts";
 import { cancelWithdrawal } from "../withdrawal/cancel.ts";
 import { requestWithdrawal } from "../withdrawal/request.ts";
 import { listWithdrawals } from "../withdrawal/view.ts";
 import { addAddress } from "./add-address.ts";
-import { amountText } from "./amount-text.ts";
 import { convert } from "./convert.ts";
 import { quoteConversion } from "./convert-quote.ts";
 import { findRecipient } from "./recipient.ts";
@@ -43,7 +42,10 @@ export const movementHandlers: ServiceHandlers<"movement"> = {
         {
           ...{ kind: "withdrawal", outcome: "requested", mail: "withdrawal" },
           title: "Withdrawal requested",
-          text: `Your withdrawal of ${amountText(toUnits(String(amount)), symbol as Currency)} to ${address} was requested. If this wasn’t you, cancel it and set a new password at once.`,
+          text: say(
+            "Your withdrawal of {amount} to {address} was requested. If this wasn’t you, cancel it and set a new password at once.",
+            { amount: amountOf(toUnits(String(amount)), symbol), address },
+          ),
           link: `/wallet/${symbol}`,
         },
       );
@@ -69,7 +71,10 @@ export const movementHandlers: ServiceHandlers<"movement"> = {
         {
           ...{ kind: "address", outcome: "added", mail: "new-address", link: "/wallet" },
           title: "A withdrawal address was added",
-          text: `${address} is now one of your saved addresses. You can withdraw to it from ${usableFrom}. If this wasn’t you, remove it and set a new password at once.`,
+          text: say(
+            "{address} is now one of your saved addresses. You can withdraw to it from {usableFrom}. If this wasn’t you, remove it and set a new password at once.",
+            { address, usableFrom: { moment: Date.parse(String(usableFrom)) } },
+          ),
         },
       );
       return saved;

@@ -9,8 +9,8 @@ import { notify } from "../notification/notify.ts";
 import { hasSecondFactor } from "../passkey/passkeys.ts";
 import { refuseWhileLocked } from "../security/locked-until.ts";
 import { type Caller, requireConfirmation } from "../step-up/proof.ts";
+import { amountOf, say } from "../texts/say.ts";
 import { linesOfJournal } from "../transaction/list.ts";
-import { amountText } from "./amount-text.ts";
 
 interface TransferOrder {
   readonly symbol: "USDT" | "MERLIN";
@@ -61,7 +61,10 @@ export function transfer(database: Database, caller: Caller, order: TransferOrde
   notify(database, receiver.id, {
     kind: "money",
     title: "Transfer received",
-    body: `${maskUsername(sender.username)} sent you ${amountText(units, symbol)}.`,
+    body: say("{username} sent you {amount}.", {
+      username: maskUsername(sender.username),
+      amount: amountOf(units, symbol),
+    }),
     link: `/wallet/${symbol}`,
     at: now,
   });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "../database/database.ts";
 import { enterJob, type JobDefinition } from "../jobs/scheduler.ts";
 import { notify } from "../notification/notify.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { amountOf, say } from "../texts/say.ts";
 import { approveWithdrawal } from "./decide.ts";
 import { restsUntil } from "./rest.ts";
 import { APPROVE_JOB, CONFIRM_AFTER_MS, CONFIRM_JOB, SEND_JOB } from "./schedule.ts";
@@ -32,7 +32,10 @@ function confirm(database: Database, row: WithdrawalRow, at: number): void {
   notify(database, row.member_id, {
     kind: "money",
     title: "Withdrawal confirmed",
-    body: `${amountText(BigInt(row.amount), row.symbol)} arrived at ${row.address}.`,
+    body: say("{amount} arrived at {address}.", {
+      amount: amountOf(BigInt(row.amount), row.symbol),
+      address: row.address,
+    }),
     link: `/wallet/${row.symbol}`,
     at,
   });

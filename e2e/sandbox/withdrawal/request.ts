@@ -7,7 +7,7 @@ import { enterJob } from "../jobs/scheduler.ts";
 import { CURRENCIES } from "../ledger/accounts.ts";
 import { priceUnits, readPrices } from "../price/current-price.ts";
 import { type Caller, requireConfirmation } from "../step-up/proof.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { fullAmountOf, say } from "../texts/say.ts";
 import { findSavedAddress } from "../wallet/saved-addresses.ts";
 import { TOKEN_TERMS } from "../wallet/token-terms.ts";
 import { passGates } from "./gates.ts";
@@ -38,11 +38,15 @@ export function withdrawalTerms({
   if (!symbol || !terms?.canWithdraw) throw invalid({ symbol: "This token can’t be withdrawn." });
   const units = toUnits(amount);
   if (units < toUnits(terms.minWithdraw ?? "0")) {
-    throw invalid({ amount: `The minimum is ${terms.minWithdraw} ${symbol}.` });
+    throw invalid({
+      amount: say("The minimum is {amount}.", {
+        amount: fullAmountOf(toUnits(terms.minWithdraw ?? "0"), symbol),
+      }),
+    });
   }
   const fee = toUnits(terms.withdrawFee ?? "0");
   if (shownFee !== undefined && toUnits(shownFee) !== fee) {
-    throw invalid({ fee: `The fee is now ${amountText(fee, symbol)}.` });
+    throw invalid({ fee: say("The fee is now {amount}.", { amount: fullAmountOf(fee, symbol) }) });
   }
   return { symbol, units, fee };
 }

@@ -188,7 +188,7 @@ it("takes the fee that was shown, or refuses with the one that it takes now", as
   const refused = await request(sandbox, bearer, { fee: "0.5" });
   expect([refused.status, refused.json().errors]).toEqual([
     422,
-    { fee: ["The fee is now 1 USDT."] },
+    { fee: ["The fee is now $1.00."] },
   ]);
   expect(await usdt(sandbox, bearer)).toEqual(before);
   expect((await request(sandbox, bearer, { fee: "1.0" })).status).toBe(200);

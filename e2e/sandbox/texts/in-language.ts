@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { IntlMessageFormat } from "intl-messageformat";
+import { formatAmount, formatFullAmount } from "../../../lib/money/format.ts";
+import type { SaidValue, Sentence, Text } from "./say.ts";
+
+/** A BCP 47 name, such as `de-DE`. */
+export type Language = string;
+
+export const ENGLISH: Language = "en-US";
+
+type Sentences = Readonly<Record<Sentence, string>>;
+
+const FOLDER = import.meta.dirname;
+const TEXTS = new Map(
+  readdirSync(FOLDER).flatMap((file) => {
+    const language = /^(.+)\.json$/.exec(file)?.[1];
+    if (!language) return [];
+    return [[language, JSON.parse(readFileSync(`${FOLDER}/${file}`, "utf8")) as Sentences]];
+  }),
+);
+
+/** What the sandbox speaks; English is what its sentences are called by. */
+export const LANGUAGES: readonly Language[] = [ENGLISH, ...TEXTS.keys()];
+
+const MOMENT = {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone: "UTC",
+  timeZoneName: "short",
+} as const;
+
+function valueText(value: SaidValue, language: Language): string | number {
+  if (typeof value !== "object") return value;
+  if ("sentence" in value) return inLanguage(value, language);
+  // As the application writes them: Latin digits and Gregorian years in every language.
+  const locale = `${language}-u-ca-gregory-nu-latn`;
+  if ("moment" in value) return new Intl.DateTimeFormat(locale, MOMENT).format(value.moment);
+  const format = value.isFull ? formatFullAmount : formatAmount;
+  return format(value.amount, value.currency, locale);
+}
+
+/** What was said, in a member's language. */
+export function inLanguage(text: Text, language: Language): string {
+  if (typeof text === "object" && "written" in text) return text.written;
+  const { sentence, values } = typeof text === "string" ? { sentence: text, values: {} } : text;
+  const words = TEXTS.get(language)?.[sentence] ?? sentence;
+  const places = Object.entries(values).map(([name, value]) => [name, valueText(value, language)]);
+  return String(new IntlMessageFormat(words, language).format(Object.fromEntries(places)));
+}
+
+/** What was said, in English: for mails, which the sandbox writes in it, and for logs. */
+export function inEnglish(text: Text): string {
+  return inLanguage(text, ENGLISH);
+}
