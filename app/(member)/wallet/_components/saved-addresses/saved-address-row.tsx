@@ -52,7 +52,12 @@ export function SavedAddressRow({ saved, rest }: SavedAddressRowProps) {
   return (
     <ListRow
       ids={saved.id}
-      disc={<SignDisc sign={Wallet} />}
+      disc={
+        // All rows have the same sign, and on a phone state and network need its room.
+        <span className="max-sm:hidden">
+          <SignDisc sign={Wallet} />
+        </span>
+      }
       title={
         <RowSheet
           title={name}
