@@ -1,10 +1,19 @@
 import type { Database } from "../database/database.ts";
-import { type NewsWords, newsWords } from "./news-words.ts";
-import { pushWords } from "./words.ts";
+import { inLanguage } from "../texts/in-language.ts";
+import { type Sentence, say, type Text } from "../texts/say.ts";
+
+/** What of a member's news a device is told: title and text, without amount, address or name. */
+const NEWS = {
+  security: ["Security notice", "Something has changed on your account. Check that it was you."],
+  mining: ["Your mining session has ended", "Start the next one to keep mining."],
+  claim: ["A reward is waiting", "You can claim it now."],
+  news: ["News on your account", "Open Merlin BTC to see it."],
+  test: ["Notifications work", "This device will hear from us."],
+} as const satisfies Record<string, readonly [title: Sentence, text: Sentence]>;
 
 interface PushNews {
-  /** Which words of the language, and the token that they name. */
-  readonly kind: "alert" | "test" | keyof NewsWords;
+  /** Which words, and the token that they name. */
+  readonly kind: "alert" | keyof typeof NEWS;
   readonly code?: string;
   /** A path of the application. */
   readonly path: string;
@@ -21,14 +30,14 @@ interface Device {
   readonly locale: string;
 }
 
-function wordsFor(locale: string, kind: PushNews["kind"], code: string) {
-  const words = pushWords(locale);
-  if (kind === "alert") return [words.alert.replace("{code}", code), words.alertText] as const;
-  return kind === "test" ? ([words.test, words.testText] as const) : newsWords(locale)[kind];
+function wordsOf({ kind, code = "" }: PushNews): readonly [title: Text, text: Text] {
+  if (kind !== "alert") return NEWS[kind];
+  return [say("{code} price alert", { code }), "The price has reached your value."];
 }
 
-function payloadFor({ locale }: Device, { kind, code = "", path, topic }: PushNews): string {
-  const [title, body] = wordsFor(locale, kind, code);
+function payloadFor({ locale }: Device, news: PushNews): string {
+  const [title, body] = wordsOf(news).map((text) => inLanguage(text, locale));
+  const { path, topic } = news;
   const dir = locale === "ar-SA" ? "rtl" : "ltr";
   return JSON.stringify({ title, body, path, lang: locale, dir, tag: topic });
 }
