@@ -41,7 +41,7 @@ function tell(database: Database, memberId: number, at: number): void {
   mailMember(database, memberId, {
     kind: "valid-member",
     subject: title,
-    text: `${title}. ${body}`,
+    text: [title, body],
     link: "/mining",
   });
 }

@@ -35,7 +35,7 @@ function tell(sandbox: Sandbox, member: Member, decision: keyof typeof SENTENCES
     kind: `kyc-${decision}`,
     member,
     subject: SENTENCES[decision],
-    text: [SENTENCES[decision], why].filter(Boolean).join("\n\n"),
+    text: [SENTENCES[decision], ...(why ? [asWritten(why)] : [])],
     link: `${sandbox.appOrigin}/setting/kyc`,
   });
   notify(sandbox.database, member.id, {

@@ -2,7 +2,7 @@ import { findById, type Member } from "../account/member.ts";
 import { refreshValidity } from "../account/validity.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, invalid, notFound, rateLimited } from "../http/refusal.ts";
-import type { Sentence } from "../texts/say.ts";
+import { type Sentence, say } from "../texts/say.ts";
 import { findMailToken, issueMailToken, spendMailTokens } from "./mail-token.ts";
 import { lastSentAt, sendMail } from "./outbox.ts";
 
@@ -16,7 +16,7 @@ export function sendActivation(database: Database, member: Member, appOrigin: st
     kind: "verify-email",
     member,
     subject: "Verify your email address",
-    text: `Confirm your address within 24 hours: ${link}`,
+    text: [say("Confirm your address within 24 hours: {link}", { link })],
     link,
   });
 }

@@ -1,6 +1,8 @@
 import { findById, type Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { ENGLISH, inLanguage } from "../texts/in-language.ts";
+import { say, type Text } from "../texts/say.ts";
 
 export type MailKind =
   | "verify-email"
@@ -28,30 +30,35 @@ export type MailKind =
 
 interface Mail {
   readonly kind: MailKind;
-  readonly member: Pick<Member, "id" | "email" | "fullName" | "antiPhishing">;
-  readonly subject: string;
-  /** What follows the salutation. */
-  readonly text: string;
+  readonly member: Pick<Member, "id" | "email" | "fullName" | "antiPhishing" | "language">;
+  readonly subject: Text;
+  /** Paragraphs that follow the salutation. */
+  readonly text: readonly Text[];
   /** An address, or a path of the application. */
   readonly link: string;
 }
 
-function letter({ member, text }: Mail): string {
-  const body = `Hello ${member.fullName},\n\n${text}`;
-  return member.antiPhishing
-    ? `${body}\n\nYour anti-phishing phrase: ${member.antiPhishing}`
-    : body;
+function paragraphs({ member, text }: Mail): readonly Text[] {
+  const { fullName: name, antiPhishing: phrase } = member;
+  const last = phrase ? [say("Your anti-phishing phrase: {phrase}", { phrase })] : [];
+  return [say("Hello {name},", { name }), ...text, ...last];
 }
 
-/** Puts a mail into the outbox, with the member's phrase if there is one; nothing leaves the sandbox. */
+/**
+ * Puts a mail into the outbox in the member's language, with the member's phrase if there is one; nothing leaves the
+ * sandbox.
+ */
 export function sendMail(database: Database, mail: Mail): void {
+  const language = mail.member.language ?? ENGLISH;
   database.run(
     "INSERT INTO mail (kind, member_id, recipient, subject, text, link, sent_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
     mail.kind,
     mail.member.id,
     mail.member.email,
-    mail.subject,
-    letter(mail),
+    inLanguage(mail.subject, language),
+    paragraphs(mail)
+      .map((text) => inLanguage(text, language))
+      .join("\n\n"),
     mail.link,
     Date.now(),
   );

@@ -1,6 +1,7 @@
 import { findByLogin } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
 import { rateLimited } from "../http/refusal.ts";
+import { say } from "../texts/say.ts";
 import { issueMailToken } from "./mail-token.ts";
 import { sendMail } from "./outbox.ts";
 
@@ -38,7 +39,10 @@ export function requestReset(database: Database, address: string, appOrigin: str
     kind: "reset-password",
     member,
     subject: "Set a new password",
-    text: `Set a new password within an hour: ${link}\n\nThis logs out all your devices and pauses withdrawals for 24 hours. If you didn’t ask for this, ignore this email.`,
+    text: [
+      say("Set a new password within an hour: {link}", { link }),
+      "This logs out all your devices and pauses withdrawals for 24 hours. If you didn’t ask for this, ignore this email.",
+    ],
     link,
   });
 }

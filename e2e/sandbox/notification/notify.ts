@@ -1,7 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { mailMember } from "../mail/outbox.ts";
 import { pushToMember } from "../push/queue.ts";
-import { inEnglish } from "../texts/in-language.ts";
 import type { Text } from "../texts/say.ts";
 import { channelsOf, type NewsKind } from "./preferences.ts";
 
@@ -31,9 +30,7 @@ export function notify(database: Database, memberId: number, news: News): void {
     pushToMember(database, memberId, { kind: pushedAs(kind), path: link, topic: kind, at });
   }
   if (channels.mail && kind !== "security") {
-    const subject = inEnglish(title);
-    const text = body ? `${subject}. ${inEnglish(body)}` : subject;
-    mailMember(database, memberId, { kind: "news", subject, text, link });
+    mailMember(database, memberId, { kind: "news", subject: title, text: [body ?? title], link });
   }
 }
 

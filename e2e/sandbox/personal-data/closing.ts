@@ -100,7 +100,7 @@ function keepOpen(database: Database, memberId: number, at: number): void {
   const text = "Something has to be settled before it can be closed.";
   const link = PERSONAL_DATA_PAGE;
   note(database, memberId, { title, body: text, link, at });
-  mailMember(database, memberId, { kind: "closing", subject: title, text, link });
+  mailMember(database, memberId, { kind: "closing", subject: title, text: [text], link });
 }
 
 /** Closes what is due and was not cancelled, and years later erases what the law has let go of. */
@@ -118,7 +118,7 @@ export function closingJobs(database: Database): readonly JobDefinition[] {
         mailMember(database, memberId, {
           kind: "closing",
           subject: "Your account is closed",
-          text: "Your personal data has been erased, but for what the law makes us keep.",
+          text: ["Your personal data has been erased, but for what the law makes us keep."],
           link: "/",
         });
         closeAccount(database, memberId, dueAt);

@@ -7,7 +7,6 @@ import { Refusal } from "../http/refusal.ts";
 import { enterJob, type JobDefinition } from "../jobs/scheduler.ts";
 import { mailMember } from "../mail/outbox.ts";
 import { note } from "../notification/notify.ts";
-import { inEnglish } from "../texts/in-language.ts";
 import { say } from "../texts/say.ts";
 
 type Exports = z.input<typeof personalDataEndpoints.dataExports.response>;
@@ -101,10 +100,14 @@ export function exportReadyJob(database: Database): JobDefinition {
       const title = "Your copy of your data is ready";
       const until = { moment: row.expires_at };
       const body = say("You can download it until {until}.", { until });
-      const text = inEnglish(body);
       const link = PERSONAL_DATA_PAGE;
       note(database, row.member_id, { title, body, link, at: dueAt });
-      mailMember(database, row.member_id, { kind: "data-export", subject: title, text, link });
+      mailMember(database, row.member_id, {
+        kind: "data-export",
+        subject: title,
+        text: [body],
+        link,
+      });
       return undefined;
     },
   };

@@ -6,7 +6,6 @@ import { note } from "../notification/notify.ts";
 import { assetUnits, findAsset, PRICED_ASSETS, type WalkingCode } from "../price/assets.ts";
 import { SPAN_MS } from "../price/candles.ts";
 import { pushToMember } from "../push/queue.ts";
-import { inEnglish } from "../texts/in-language.ts";
 import { fullAmountOf, say, type Text } from "../texts/say.ts";
 import { type AlertRow, hasGoneBack, isTrue, type Seen } from "./alert.ts";
 
@@ -48,8 +47,8 @@ function fire(database: Database, alert: AlertRow, at: number): void {
   if (channels.includes("mail")) {
     mailMember(database, alert.member_id, {
       kind: "price-alert",
-      subject: inEnglish(title),
-      text: `${inEnglish(title)} You asked us to tell you.`,
+      subject: title,
+      text: [title, "You asked us to tell you."],
       link,
     });
   }

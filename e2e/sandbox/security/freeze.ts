@@ -94,7 +94,11 @@ function mailWayBack({ database, appOrigin }: Sandbox, email: string): void {
     kind: "unfreeze",
     member,
     subject: "Reopen your account",
-    text: `Set a new password within an hour, then log in with your code or passkey: ${link}`,
+    text: [
+      say("Set a new password within an hour, then log in with your code or passkey: {link}", {
+        link,
+      }),
+    ],
     link,
   });
 }

@@ -1,12 +1,10 @@
 import type { Member } from "../account/member.ts";
 import { readAgent } from "../auth/user-agent.ts";
 import { maskAddress, type Visitor } from "../auth/visitor.ts";
-import { toInstant } from "../clock.ts";
 import { issueMailToken } from "../mail/mail-token.ts";
 import { type MailKind, sendMail } from "../mail/outbox.ts";
 import { notify } from "../notification/notify.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { inEnglish } from "../texts/in-language.ts";
 import { type Said, say, type Text } from "../texts/say.ts";
 import { recordEvent, type SecurityChange } from "./events.ts";
 
@@ -43,17 +41,21 @@ export function tellChange(
 ): void {
   const way =
     kind === "freeze"
-      ? `${appOrigin}/unfreeze`
-      : `${appOrigin}/freeze?token=${issueMailToken(database, "freeze", member.id)}`;
-  const wayText =
-    kind === "freeze" ? `The way back: ${way}` : `If this wasn’t you, freeze your account: ${way}`;
+      ? say("The way back: {link}", { link: `${appOrigin}/unfreeze` })
+      : say("If this wasn’t you, freeze your account: {link}", {
+          link: `${appOrigin}/freeze?token=${issueMailToken(database, "freeze", member.id)}`,
+        });
+  const from = say("{moment}, {device}", {
+    moment: { moment: Date.now() },
+    device: describeVisitor(visitor),
+  });
   recordEvent(database, member.id, visitor, { kind, outcome }, clock.now());
   notify(database, member.id, { kind: "security", title, body: text, link, at: clock.now() });
   sendMail(database, {
     kind: mail,
     member,
-    subject: inEnglish(title),
-    text: `${inEnglish(text)}\n\n${toInstant(Date.now())}, ${inEnglish(describeVisitor(visitor))}\n\n${wayText}`,
+    subject: title,
+    text: [text, from, way],
     link,
   });
 }

@@ -22,6 +22,13 @@ const TEXTS = new Map(
 /** What the sandbox speaks; English is what its sentences are called by. */
 export const LANGUAGES: readonly Language[] = [ENGLISH, ...TEXTS.keys()];
 
+const SEPARATORS: Readonly<Record<Language, string>> = {
+  "ar-SA": "، ",
+  "ja-JP": "、",
+  "zh-CN": "、",
+  "zh-HK": "、",
+};
+
 const MOMENT = {
   year: "numeric",
   month: "long",
@@ -33,11 +40,21 @@ const MOMENT = {
   timeZoneName: "short",
 } as const;
 
+/** As the application writes: Latin digits and Gregorian years in every language. */
+const localeOf = (language: Language) => `${language}-u-ca-gregory-nu-latn`;
+
+function isList(value: SaidValue): value is readonly SaidValue[] {
+  return Array.isArray(value);
+}
+
 function valueText(value: SaidValue, language: Language): string | number {
   if (typeof value !== "object") return value;
+  if (isList(value)) {
+    // Lists of `Intl` have an "and" or, in some languages, no separator at all.
+    return value.map((one) => String(valueText(one, language))).join(SEPARATORS[language] ?? ", ");
+  }
   if ("sentence" in value) return inLanguage(value, language);
-  // As the application writes them: Latin digits and Gregorian years in every language.
-  const locale = `${language}-u-ca-gregory-nu-latn`;
+  const locale = localeOf(language);
   if ("moment" in value) return new Intl.DateTimeFormat(locale, MOMENT).format(value.moment);
   const format = value.isFull ? formatFullAmount : formatAmount;
   return format(value.amount, value.currency, locale);
@@ -49,10 +66,12 @@ export function inLanguage(text: Text, language: Language): string {
   const { sentence, values } = typeof text === "string" ? { sentence: text, values: {} } : text;
   const words = TEXTS.get(language)?.[sentence] ?? sentence;
   const places = Object.entries(values).map(([name, value]) => [name, valueText(value, language)]);
-  return String(new IntlMessageFormat(words, language).format(Object.fromEntries(places)));
+  return String(
+    new IntlMessageFormat(words, localeOf(language)).format(Object.fromEntries(places)),
+  );
 }
 
-/** What was said, in English: for mails, which the sandbox writes in it, and for logs. */
+/** What was said, in English, as logs have it. */
 export function inEnglish(text: Text): string {
   return inLanguage(text, ENGLISH);
 }

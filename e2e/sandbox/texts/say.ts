@@ -16,7 +16,7 @@ interface MomentValue {
   readonly moment: number;
 }
 
-export type SaidValue = string | number | AmountValue | MomentValue | Said;
+export type SaidValue = string | number | AmountValue | MomentValue | Said | readonly SaidValue[];
 
 /** A sentence and what fills its `{places}`, kept until it is known in which language it is read. */
 export interface Said {

@@ -6,7 +6,7 @@ import { channelsOf } from "../notification/preferences.ts";
 import { profitLines } from "../profit/profit-lines.ts";
 import { signedUnits } from "../profit/value.ts";
 import { dayOf } from "../team/points.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { amountOf, say, type Text } from "../texts/say.ts";
 
 interface Span {
   /** Business time in milliseconds: from, included, to, excluded. */
@@ -15,9 +15,6 @@ interface Span {
 }
 
 const AHEAD_MS = 7 * 86_400_000;
-
-const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 function countOf(database: Database, sql: string, ...args: readonly (string | number)[]): number {
   return database.get<{ count: number }>(sql, ...args)?.count ?? 0;
@@ -29,22 +26,26 @@ function namesAmounts(database: Database, member: Member): boolean {
 }
 
 /** On how many UTC days something was earned, and how much where the member's mails name amounts. */
-function earned(database: Database, member: Member, { from, to }: Span): string | null {
+function earned(database: Database, member: Member, { from, to }: Span): Text | null {
   const gains = profitLines(database, member.id, from, to).filter((line) => signedUnits(line) > 0n);
   if (gains.length === 0) return null;
   const days = new Set(gains.map(({ at }) => dayOf(at))).size;
-  const sentence = `You earned something on ${counted(days, "day", "days")}`;
-  if (!namesAmounts(database, member)) return `${sentence}.`;
+  if (!namesAmounts(database, member)) {
+    return say("You earned something on {days, plural, one {# day} other {# days}}.", { days });
+  }
   const sums = CURRENCIES.flatMap((currency) => {
     const sum = gains
       .filter(({ row }) => row.symbol === currency)
       .reduce((units, line) => units + signedUnits(line), 0n);
-    return sum === 0n ? [] : [amountText(sum, currency)];
+    return sum === 0n ? [] : [amountOf(sum, currency)];
   });
-  return `${sentence}: ${sums.join(", ")}.`;
+  return say("You earned something on {days, plural, one {# day} other {# days}}: {sums}.", {
+    days,
+    sums,
+  });
 }
 
-function changes(database: Database, memberId: number, { from, to }: Span): string | null {
+function changes(database: Database, memberId: number, { from, to }: Span): Text | null {
   const moves = countOf(
     database,
     `SELECT count(*) AS count FROM ledger_line WHERE member_id = ? AND at >= ? AND at < ?
@@ -58,26 +59,39 @@ function changes(database: Database, memberId: number, { from, to }: Span): stri
   );
   const parts = [
     ...(moves
-      ? [counted(moves, "deposit, withdrawal or transfer", "deposits, withdrawals or transfers")]
+      ? [
+          say(
+            "{count, plural, one {# deposit, withdrawal or transfer} other {# deposits, withdrawals or transfers}}",
+            { count: moves },
+          ),
+        ]
       : []),
     ...(events
-      ? [counted(events, "change to your account’s security", "changes to your account’s security")]
+      ? [
+          say(
+            "{count, plural, one {# change to your account’s security} other {# changes to your account’s security}}",
+            { count: events },
+          ),
+        ]
       : []),
   ];
-  return parts.length > 0 ? `There was activity on your account: ${parts.join(", ")}.` : null;
+  return parts.length > 0 ? say("There was activity on your account: {parts}.", { parts }) : null;
 }
 
-function newMembers(database: Database, member: Member, { from, to }: Span): string | null {
+function newMembers(database: Database, member: Member, { from, to }: Span): Text | null {
   const joined = readDownline(database, member, to).filter(
     ({ joined_at }) => joined_at >= from && joined_at < to,
   );
   if (joined.length === 0) return null;
   const own = joined.filter(({ level }) => level === 1).length;
-  return `Your team has ${counted(joined.length, "new member", "new members")}, ${own} of them invited by you.`;
+  return say(
+    "Your team has {count, plural, one {# new member} other {# new members}}, {own} of them invited by you.",
+    { count: joined.length, own },
+  );
 }
 
 /** What comes within seven days, by its number. */
-function comesNext(database: Database, memberId: number, at: number): string | null {
+function comesNext(database: Database, memberId: number, at: number): Text | null {
   const stakes = countOf(
     database,
     "SELECT count(*) AS count FROM stake_position WHERE member_id = ? AND status = 'active' AND matures_at > ? AND matures_at <= ?",
@@ -91,14 +105,22 @@ function comesNext(database: Database, memberId: number, at: number): string | n
     ...[memberId, at, at + AHEAD_MS],
   );
   const parts = [
-    ...(stakes ? [counted(stakes, "stake matures", "stakes mature")] : []),
-    ...(machines ? [counted(machines, "machine’s term ends", "machines’ terms end")] : []),
+    ...(stakes
+      ? [say("{count, plural, one {# stake matures} other {# stakes mature}}", { count: stakes })]
+      : []),
+    ...(machines
+      ? [
+          say("{count, plural, one {# machine’s term ends} other {# machines’ terms end}}", {
+            count: machines,
+          }),
+        ]
+      : []),
   ];
-  return parts.length > 0 ? `Within seven days ${parts.join(", and ")}.` : null;
+  return parts.length > 0 ? say("Within seven days: {parts}.", { parts }) : null;
 }
 
 /** What a week has brought and what comes next, or null when nothing has happened. */
-export function weeklyText(database: Database, member: Member, span: Span): string | null {
+export function weeklyText(database: Database, member: Member, span: Span): readonly Text[] | null {
   const happened = [
     earned(database, member, span),
     changes(database, member.id, span),
@@ -111,5 +133,5 @@ export function weeklyText(database: Database, member: Member, span: Span): stri
     ...happened,
     next,
     "You get this email because you asked for it. Turn it off under Security, Notifications.",
-  ].join("\n\n");
+  ];
 }

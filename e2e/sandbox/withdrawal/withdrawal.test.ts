@@ -103,7 +103,7 @@ it("R11.13 comes back in full when the member cancels it, once", async () => {
   expect((await cancel(randomUUID())).json().statusCode).toBe(4091);
   expect(await usdt(sandbox, bearer)).toEqual(before);
   expect(await lines("cancelled")).toHaveLength(1);
-  expect((await mailed()).slice(0, 2)).toEqual(["cancelled", "requested"]);
+  expect((await mailed()).slice(0, 2)).toEqual(["canceled", "requested"]);
   await sandbox.control("clock", { advanceSeconds: 600 });
   expect((await latest(sandbox, bearer))?.status).toBe("cancelled");
 });

@@ -4,7 +4,7 @@ import { rowId } from "../database/row-id.ts";
 import type { Currency } from "../ledger/accounts.ts";
 import { type Entry, postJournal } from "../ledger/journal.ts";
 import { mailMember } from "../mail/outbox.ts";
-import { amountText } from "../wallet/amount-text.ts";
+import { amountOf, type Sentence, say } from "../texts/say.ts";
 
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
@@ -45,12 +45,23 @@ export function enterStatus(
 }
 
 /** A request is told as a change that is sensitive, by `tellChange`. */
-const STEPS: Readonly<Partial<Record<WithdrawalStatus, string>>> = {
-  approved: "was approved and will be sent in a moment.",
-  sent: "was sent.",
-  confirmed: "has arrived.",
-  rejected: "was rejected. Amount and fee are back in your wallet.",
-  cancelled: "was cancelled. Amount and fee are back in your wallet.",
+const STEPS: Readonly<
+  Partial<Record<WithdrawalStatus, readonly [subject: Sentence, text: Sentence]>>
+> = {
+  approved: [
+    "Withdrawal approved",
+    "Your withdrawal of {amount} to {address} was approved and will be sent in a moment.",
+  ],
+  sent: ["Withdrawal sent", "Your withdrawal of {amount} to {address} was sent."],
+  confirmed: ["Withdrawal confirmed", "Your withdrawal of {amount} to {address} has arrived."],
+  rejected: [
+    "Withdrawal rejected",
+    "Your withdrawal of {amount} to {address} was rejected. Amount and fee are back in your wallet.",
+  ],
+  cancelled: [
+    "Withdrawal canceled",
+    "Your withdrawal of {amount} to {address} was canceled. Amount and fee are back in your wallet.",
+  ],
 };
 
 /** Takes a withdrawal to its next state and mails that to its member. */
@@ -63,11 +74,12 @@ export function takeStep(
   enterStatus(database, row.id, status, at);
   const step = STEPS[status];
   if (step === undefined) return;
-  const sum = amountText(BigInt(row.amount), row.symbol);
+  const [subject, text] = step;
+  const amount = amountOf(BigInt(row.amount), row.symbol);
   mailMember(database, row.member_id, {
     kind: "withdrawal",
-    subject: `Withdrawal ${status}`,
-    text: `Your withdrawal of ${sum} to ${row.address} ${step}`,
+    subject,
+    text: [say(text, { amount, address: row.address })],
     link: `/wallet/${row.symbol}`,
   });
 }
