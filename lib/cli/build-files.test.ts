@@ -54,7 +54,6 @@ const PLAIN = { "accept-encoding": "identity" };
 
 it.each([
   ["a reader who takes nothing packed", "/_next/static/a.js", PLAIN, "GET"],
-  ["a part of a file", "/_next/static/a.js", { range: "bytes=0-3" }, "GET"],
   ["a question whether it changed", "/_next/static/a.js", { "if-none-match": "*" }, "GET"],
   ["a reader of headers alone", "/_next/static/a.js", {}, "HEAD"],
   ["a file that is not there", "/_next/static/b.js", {}, "GET"],

@@ -17,8 +17,8 @@ const CODINGS = [
   { encoding: "br", suffix: ".br" },
   { encoding: "gzip", suffix: ".gz" },
 ] as const;
-/** Requests that want a part of a file, or to hear whether it changed. */
-const CONDITIONS = ["range", "if-none-match", "if-modified-since", "if-match", "if-range"];
+/** Requests that want to hear whether a file changed. */
+const CONDITIONS = ["if-none-match", "if-modified-since"];
 
 interface BuildFile {
   readonly body: Buffer;

@@ -3,9 +3,10 @@ import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { pageFront } from "../page-cache/page-front.ts";
+import { SAFE_HEADERS } from "../policy/security-headers.ts";
 import { logLine } from "../process/log.ts";
 import { buildFilesFront } from "./build-files.ts";
-import { hasTooManyPairs, limitHeaders } from "./request-limits.ts";
+import { askForWhole, FILE, hasTooManyPairs, limitHeaders } from "./request-limits.ts";
 
 /** A reader who takes nothing for so long is gone; a stream's has been cut off by then, with its own line in the log. */
 const STALLED_MS = 90_000;
@@ -60,16 +61,18 @@ function keepRedirectsOutOfCaches(response: ServerResponse): void {
   response.writeHead = withHeaders;
 }
 
+type SecureHeaders = Readonly<Record<string, string>>;
+
 /** What is answered before Next and the handlers: the envelope of errors, and its line in the log. */
-function refusal(route: string, message: string) {
+function refusal(route: string, message: string, secure: SecureHeaders) {
   const requestId = randomUUID();
   const code = "BAD_REQUEST";
   logLine({ requestId, route, code, status: 400 });
   const body = JSON.stringify({ error: { code, message, requestId } });
   const headers = {
     connection: "close",
-    "cache-control": "private, no-store",
-    "x-content-type-options": "nosniff",
+    ...SAFE_HEADERS,
+    ...secure,
     "content-type": "application/json",
     "content-length": body.length,
     "x-request-id": requestId,
@@ -77,8 +80,8 @@ function refusal(route: string, message: string) {
   return { headers, body };
 }
 
-function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
-  const { headers, body } = refusal("upgrade", "Nothing is upgraded here.");
+function refuseUpgrade(socket: Duplex, secure: SecureHeaders): void {
+  const { headers, body } = refusal("upgrade", "Nothing is upgraded here.", secure);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.on("error", () => socket.destroy());
   socket.end(`${["HTTP/1.1 400 Bad Request", ...lines].join("\r\n")}\r\n\r\n${body}`, () =>
@@ -87,16 +90,17 @@ function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
 }
 
 /** Makes of a request what Next can read in little time, or answers one of which it cannot. */
-function readable(serve: RequestListener): RequestListener {
+function readable(serve: RequestListener, secure: SecureHeaders): RequestListener {
   return (request, response) => {
     request.url = originForm(request.url ?? "");
     if (hasTooManyPairs(request.url)) {
-      const { headers, body } = refusal("query", "The query has too many parts.");
+      const { headers, body } = refusal("query", "The query has too many parts.", secure);
       response.writeHead(400, headers).end(body);
       return;
     }
     readUnlessCall(request);
     limitHeaders(request.headers);
+    if (FILE.test(request.url)) askForWhole(request.headers);
     keepRedirectsOutOfCaches(response);
     response.setTimeout(STALLED_MS, () => {
       if (request.socket.writableLength > 0) request.socket.destroy();
@@ -105,12 +109,17 @@ function readable(serve: RequestListener): RequestListener {
   };
 }
 
-function guard(server: Server, { keepsPages, buildFiles }: GuardOptions): void {
+function guard(server: Server, { keepsPages, buildFiles, strictTransport }: GuardOptions): void {
+  const secure: SecureHeaders = strictTransport
+    ? { "strict-transport-security": strictTransport }
+    : {};
   if (keepsPages) standBefore(server, (serve) => pageFront(server, serve));
   if (buildFiles) standBefore(server, (serve) => buildFilesFront(buildFiles, serve));
-  standBefore(server, readable);
+  standBefore(server, (serve) => readable(serve, secure));
   // Next leaves upgrades of pages unanswered, for a server of one's own to take.
-  server.removeAllListeners("upgrade").on("upgrade", refuseUpgrade);
+  server.removeAllListeners("upgrade").on("upgrade", (_request, socket) => {
+    refuseUpgrade(socket, secure);
+  });
 }
 
 /** Puts a listener before what answers the server's requests so far. */
@@ -127,6 +136,8 @@ interface GuardOptions {
   readonly keepsPages: boolean;
   /** The directory of the build's files, if they are answered as the build compressed them. */
   readonly buildFiles?: string;
+  /** `Strict-Transport-Security` of what is refused here, on https. */
+  readonly strictTransport?: string;
 }
 
 /** Stands before every HTTP server that begins to listen from now on in this process. */

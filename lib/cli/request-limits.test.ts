@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import { describe, expect, it } from "vitest";
-import { hasTooManyPairs, limitHeaders } from "./request-limits.ts";
+import { askForWhole, FILE, hasTooManyPairs, limitHeaders } from "./request-limits.ts";
 
 describe("the pairs of a query", () => {
   it.each([
@@ -29,6 +29,31 @@ describe("the headers that Next reads", () => {
       "user-agent": agent,
     });
     expect(limited({})).toEqual({});
+  });
+
+  it("keep as many cookies as a browser has for a site, from the first on", () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `${at}=`).join(";");
+    expect(limited({ cookie: names(200) })).toEqual({ cookie: names(200) });
+    expect(limited({ cookie: names(3_400) })).toEqual({ cookie: names(200) });
+    expect(limited({ cookie: "theme=dark; x" })).toEqual({ cookie: "theme=dark; x" });
+  });
+
+  it("lose what asks for a part of a file or a certain one, and nothing of what asks whether it changed", () => {
+    const headers = { "if-match": '"x"', "if-unmodified-since": "x", "if-range": "x", range: "x" };
+    const asked = { ...headers, "if-none-match": '"x"' };
+    askForWhole(asked);
+    expect(asked).toEqual({ "if-none-match": '"x"' });
+  });
+
+  it.each([
+    ["/sw.js", true],
+    ["/icons/icon-192.png?v=1", true],
+    ["/_next/static/chunks/a.js", true],
+    ["/wallet", false],
+    ["/api/media/a.png", false],
+    ["/login?returnUrl=/a.b", false],
+  ])("of %s are a file's: %s", (target, expected) => {
+    expect(FILE.test(target)).toBe(expected);
   });
 
   const LEAF = ["__PAGE__", {}];

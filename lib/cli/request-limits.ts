@@ -59,16 +59,40 @@ function isReadableState(header: string): boolean {
   }
 }
 
+/** More than a browser keeps for a site. Next writes all cookies anew for each one that it reads. */
+const MAX_COOKIES = 200;
+
+function firstCookies(header: string): string {
+  let end = -1;
+  for (let count = 0; count < MAX_COOKIES; count += 1) {
+    end = header.indexOf(";", end + 1);
+    if (end === -1) return header;
+  }
+  return header.slice(0, end);
+}
+
+/** What is a file by its address. */
+export const FILE = /^(?!\/api\/)[^?#]*\.\w+(?:[?#]|$)/;
+
+/** Conditions that Next's sender of files answers with 500 where they do not hold. */
+const CONDITIONS = ["if-match", "if-unmodified-since", "if-range", "range"];
+
+/** Leaves out what asks for a part of a file, or for a certain one: a server may answer either with the whole (RFC 9110, 14.2). */
+export function askForWhole(headers: IncomingHttpHeaders): void {
+  for (const name of CONDITIONS) delete headers[name];
+}
+
 const STATE_HEADER = "next-router-state-tree";
 
 /**
  * Takes from a request's headers what Next would read for long, or fail at with a stack on standard error: it cuts the
- * user agent, and leaves out a router's state that Next's own router never sends (Next then renders the whole page).
+ * user agent and the cookies, and leaves out a router's state that Next's own router never sends (Next then renders the whole page).
  */
 export function limitHeaders(headers: IncomingHttpHeaders): void {
   const agent = headers["user-agent"];
   if (agent && agent.length > MAX_USER_AGENT)
     headers["user-agent"] = agent.slice(0, MAX_USER_AGENT);
+  if (headers.cookie) headers.cookie = firstCookies(headers.cookie);
   const state = headers[STATE_HEADER];
   if (state !== undefined && !(typeof state === "string" && isReadableState(state))) {
     delete headers[STATE_HEADER];

@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { ConfigurationError, parseEnvironment } from "../env/environment.ts";
+import { transportSecurity } from "../policy/security-headers.ts";
 import { logLine } from "../process/log.ts";
 import { guardServers } from "./guard.ts";
 import { SERVER_FILE } from "./server-file.ts";
@@ -116,9 +117,11 @@ async function start(): Promise<void> {
   const { env } = process;
   outliveReader();
   let keepsPages: boolean;
+  let strictTransport: string | undefined;
   try {
     const environment = parseEnvironment(env);
     keepsPages = environment.keepsPages;
+    strictTransport = environment.isSecure ? transportSecurity(environment.hsts) : undefined;
     endAfterGrace(environment.shutdownGraceMs);
   } catch (error) {
     if (error instanceof ConfigurationError) fail(error.message);
@@ -127,7 +130,8 @@ async function start(): Promise<void> {
   if (!SERVER_FILE) fail("There is no build: run `npm run build` first");
   await assertFree(readPort(env.PORT), env.HOSTNAME);
   nameLoopback(env);
-  guardServers({ keepsPages, buildFiles: join(dirname(SERVER_FILE), ".next/static") });
+  const buildFiles = join(dirname(SERVER_FILE), ".next/static");
+  guardServers({ keepsPages, buildFiles, strictTransport });
   exposeCollector();
   boundHeap();
   loadBehindFirstAnswer(join(dirname(SERVER_FILE), ".next/server"));

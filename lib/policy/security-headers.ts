@@ -2,6 +2,14 @@
 export const REPORT_PATH = "/api/reports";
 export const REPORT_GROUP = "reports";
 
+/** Headers of every answer that is no page: of a handler, and of what is refused before one. */
+export const SAFE_HEADERS = {
+  "cache-control": "private, no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+} as const;
+
 const TWO_YEARS_SECONDS = 63_072_000;
 
 interface TransportSecurity {

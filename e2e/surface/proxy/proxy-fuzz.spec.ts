@@ -1,5 +1,5 @@
-import { SAFE_HEADERS } from "../../../lib/bff/handler/headers.ts";
 import { surface } from "../../../lib/bff/proxy/surface.ts";
+import { SAFE_HEADERS } from "../../../lib/policy/security-headers.ts";
 import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import { mutate } from "../../fixtures/http/fuzz.ts";
 import { type RawAnswer, rawRequest } from "../../fixtures/http/raw-http.ts";

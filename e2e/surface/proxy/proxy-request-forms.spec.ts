@@ -152,7 +152,7 @@ test("every redirect says that no cache keeps it, and that it depends on the coo
   }
 });
 
-test("one request with thousands of parts in its query or in its user agent keeps nobody waiting", async ({
+test("one request with thousands of parts in its query, its cookies or its user agent keeps nobody waiting", async ({
   guest,
 }) => {
   const many = "a&".repeat(6_000);
@@ -161,11 +161,29 @@ test("one request with thousands of parts in its query or in its user agent keep
     expect([status, JSON.parse(text).error.code], path).toEqual([400, "BAD_REQUEST"]);
   }
   const agent = { "user-agent": "a".repeat(14_000) };
+  const cookies = { cookie: Array.from({ length: 2_600 }, (_, at) => `${at}=`).join(";") };
   // Each took a second and more of the process; in a row they are less than that together.
   const begun = performance.now();
   for (const target of ["/login?x", UNKNOWN, "/login?x", UNKNOWN, "/login?x", UNKNOWN])
     await rawRequest(guest.origin, { target, headers: agent });
+  for (const target of ["/api/health", "/api/health", "/robots.txt"]) {
+    const { status } = await rawRequest(guest.origin, { target, headers: cookies });
+    expect(status).toBe(200);
+  }
   expect(performance.now() - begun).toBeLessThan(2_500);
+});
+
+test("a file is sent whole, whatever part or version of it was asked for", async ({ guest }) => {
+  for (const [name, value] of [
+    ["if-match", '"x"'],
+    ["if-unmodified-since", "Mon, 01 Jan 1990 00:00:00 GMT"],
+    ["range", "bytes=99999999-"],
+  ] as const) {
+    for (const target of ["/sw.js", "/icons/icon-192.png"]) {
+      const { status } = await rawRequest(guest.origin, { target, headers: { [name]: value } });
+      expect(status, `${target} ${name}`).toBe(200);
+    }
+  }
 });
 
 test("a router's state that no router sends is as none, and written of nowhere", async ({

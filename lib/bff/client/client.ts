@@ -221,12 +221,11 @@ type BffCall<E extends Endpoint> = EndpointInput<E> & {
  * @throws BffError, DOMException as {@link callOwn} does
  */
 export function callBff<E extends Endpoint>(call: BffCall<E>): Promise<EndpointOutput<E>> {
-  const { method, signal, idempotencyKey, staysOnPage, transport } = call;
-  return callOwn({ method, ...ownCall(call), signal, idempotencyKey, staysOnPage, transport });
+  return callOwn(ownCall(call));
 }
 
-function ownCall<E extends Endpoint>(call: BffCall<E>): Pick<OwnRequest, "path" | "body"> {
-  const { path, params, query, body } = call as BffCall<E> & {
+function ownCall<E extends Endpoint>(call: BffCall<E>): OwnRequest {
+  const { path, params, query, body, ...others } = call as BffCall<E> & {
     params?: Record<string, string>;
     query?: Record<string, string>;
     body?: unknown;
@@ -236,6 +235,7 @@ function ownCall<E extends Endpoint>(call: BffCall<E>): Pick<OwnRequest, "path" 
   );
   const search = query ? `?${new URLSearchParams(query)}` : "";
   return {
+    ...others,
     path: `bff/${filled}${search}`,
     body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
   };

@@ -5,7 +5,7 @@ import { handlerTexts } from "../../i18n/error-text.ts";
 import type { LocaleRow } from "../../i18n/locales.ts";
 import { visitorLocale } from "../../i18n/negotiation.ts";
 import { SERVICE_TIME_HEADER, serviceClock } from "../../live/service-clock.ts";
-import { transportSecurity } from "../../policy/security-headers.ts";
+import { SAFE_HEADERS, transportSecurity } from "../../policy/security-headers.ts";
 import { LANGUAGE_COOKIE } from "../../preferences.ts";
 import { newRequestId } from "../../process/request-id.ts";
 import { sessionHash } from "../../session/audit.ts";
@@ -23,7 +23,6 @@ import { countCall } from "../limits/quota.ts";
 import type { AllowedOrigin } from "../routes/own-routes.ts";
 import { isDocumentLoad, isFromOwnDocument, isSameSiteRequest } from "./csrf.ts";
 import { ApiError, ERROR_STATUS, errorMessage } from "./errors.ts";
-import { SAFE_HEADERS } from "./headers.ts";
 import { noteCause, type RequestLog, writeLog } from "./log.ts";
 import type { ValidationText } from "./validation.ts";
 

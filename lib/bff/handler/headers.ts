@@ -1,17 +1,10 @@
 import { SERVICE_TIME_HEADER } from "../../live/service-clock.ts";
+import { SAFE_HEADERS } from "../../policy/security-headers.ts";
 
 interface HeaderRow {
   readonly name: string;
   readonly says: string;
 }
-
-/** Headers of every answer of a handler. */
-export const SAFE_HEADERS = {
-  "cache-control": "private, no-store",
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-  "x-content-type-options": "nosniff",
-  "cross-origin-resource-policy": "same-origin",
-} as const;
 
 /** The only headers of a request that a handler reads; nothing of them is copied to the upstream. */
 export const READ_HEADERS: readonly HeaderRow[] = [

@@ -6,9 +6,9 @@ import { pickMessages } from "../../i18n/message-tree.ts";
 import { canHaveOverrides } from "../../i18n/override/overrides.ts";
 import { readMessages } from "../../i18n/server.ts";
 import { isTextPart, TEXT_PARTS } from "../../i18n/text-parts.ts";
+import { SAFE_HEADERS } from "../../policy/security-headers.ts";
 import { ApiError } from "../handler/errors.ts";
 import { type HandlerContext, json } from "../handler/handler.ts";
-import { SAFE_HEADERS } from "../handler/headers.ts";
 
 const FLAG_SECONDS = 7 * 86_400;
 

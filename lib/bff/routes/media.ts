@@ -1,13 +1,13 @@
 import "server-only";
 import { sniff } from "../../contract/protocol/file-type.ts";
 import { environment } from "../../env/server.ts";
+import { SAFE_HEADERS } from "../../policy/security-headers.ts";
 import { UpstreamInvalidError } from "../../upstream/errors.ts";
 import { mediaAddress } from "../../upstream/media.ts";
 import { recorded } from "../../upstream/recorded.ts";
 import { send, type TransportRequest } from "../../upstream/transport.ts";
 import { ApiError } from "../handler/errors.ts";
 import type { HandlerContext } from "../handler/handler.ts";
-import { SAFE_HEADERS } from "../handler/headers.ts";
 
 const MAX_PICTURE_BYTES = 3 * 1024 * 1024;
 const CACHE_SECONDS = 3_600;
