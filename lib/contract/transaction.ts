@@ -204,7 +204,8 @@ export const transactionEndpoints = {
       points: z.array(z.object({ at: instantSchema, valueUSDT: amountSchema })),
       /**
        * What came in less what went out (deposits, withdrawals, transfers), and the profit, both since the first point
-       * and each day at its own prices. The rest of the change is prices, fees and purchases.
+       * and each day at its own prices. A withdrawal goes out when it is no longer part of the points' values. The rest
+       * of the change is prices, fees and purchases.
        */
       change: z.object({ netDepositsUSDT: amountSchema, profitUSDT: amountSchema }).nullish(),
     }),

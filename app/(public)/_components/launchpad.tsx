@@ -9,6 +9,9 @@ import { LazyLocalTime } from "./local-time.lazy";
 import { RoundCountdown } from "./round-countdown";
 import { WRAP } from "./section";
 
+const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
+const SHAPE = { ...DAY, hour: "numeric", minute: "2-digit" } as const;
+
 /** A round with its dates, its price and its size, as far as they are announced. */
 async function RoundFacts({ round }: { round: Round }) {
   const [locale, t, format] = await Promise.all([
@@ -20,9 +23,9 @@ async function RoundFacts({ round }: { round: Round }) {
   const isOpen = status === "open";
   const time = (at: string) => {
     const moment = new Date(at);
-    const text = `${format.dateTime(moment, { dateStyle: "medium", timeStyle: "short" })} UTC`;
+    const text = `${format.dateTime(moment, SHAPE)} UTC`;
     return (
-      <LazyLocalTime at={at} locale={locale} full={[text]}>
+      <LazyLocalTime at={at} locale={locale} shape={SHAPE} full={[text]}>
         <Moment at={at} text={text} full={[text]} />
       </LazyLocalTime>
     );

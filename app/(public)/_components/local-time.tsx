@@ -1,11 +1,14 @@
 import type { ComponentProps } from "react";
 import { Moment } from "@/app/_ui/text/moment";
 
-type LocalTimeProps = Omit<ComponentProps<typeof Moment>, "text"> & { locale: string };
+type LocalTimeProps = Omit<ComponentProps<typeof Moment>, "text"> & {
+  locale: string;
+  shape: Intl.DateTimeFormatOptions;
+};
 
 /** A moment in the visitor's own zone, which only a browser knows; written out in UTC. */
-export function LocalTime({ locale, ...moment }: LocalTimeProps) {
-  const shape = { dateStyle: "medium", timeStyle: "short", numberingSystem: "latn" } as const;
-  const text = new Intl.DateTimeFormat(locale, shape).format(new Date(moment.at));
+export function LocalTime({ locale, shape, ...moment }: LocalTimeProps) {
+  const format = new Intl.DateTimeFormat(locale, { ...shape, numberingSystem: "latn" });
+  const text = format.format(new Date(moment.at));
   return <Moment {...moment} text={text} />;
 }

@@ -9,13 +9,16 @@ import { dayIn } from "./by-day";
 const WEEK = { month: "short", day: "numeric", timeZone: "UTC" } as const;
 
 interface WeekHeadingProps {
-  /** The first day, as `YYYY-MM-DD`. */
+  /** Days as `YYYY-MM-DD`: the week's first … */
   monday: string;
+  /** … and those that are named. */
+  from: string;
+  to: string;
   timeZone: string;
 }
 
-/** The days of a week: "This week", or its first and last day. */
-async function WeekHeading({ monday, timeZone }: WeekHeadingProps) {
+/** The days of a week: "This week", or the first and the last. */
+async function WeekHeading({ monday, from, to, timeZone }: WeekHeadingProps) {
   const locale = await getLocale();
   const today = dayIn(new Date(serviceClock.now()), timeZone);
   if (monday === mondayOf(today)) {
@@ -24,7 +27,7 @@ async function WeekHeading({ monday, timeZone }: WeekHeadingProps) {
   }
   const isThisYear = monday.slice(0, 4) === today.slice(0, 4);
   const shape = isThisYear ? WEEK : ({ ...WEEK, year: "numeric" } as const);
-  return dateFormat(locale, shape).formatRange(new Date(monday), new Date(addDays(monday, 6)));
+  return dateFormat(locale, shape).formatRange(new Date(from), new Date(to));
 }
 
 interface WeekRowsProps<Item> {
@@ -42,11 +45,17 @@ interface WeekRowsProps<Item> {
 /** Rows under the headings of their weeks, in the order they come in. */
 export function WeekRows<Item>({ items, at, timeZone, aside, row, level }: WeekRowsProps<Item>) {
   const weeks = Map.groupBy(items, (item) => mondayOf(dayIn(at(item), timeZone)));
+  // What is summed is named by its own days: a page or a filter may cut a week.
+  const namedDays = (monday: string, own: readonly Item[]) => {
+    if (!aside) return { from: monday, to: addDays(monday, 6) };
+    const [from = monday, ...others] = own.map((item) => dayIn(at(item), timeZone)).toSorted();
+    return { from, to: others.at(-1) ?? from };
+  };
   return [...weeks].map(([monday, own]) => (
     <RowGroup
       key={monday}
       level={level}
-      title={<WeekHeading monday={monday} timeZone={timeZone} />}
+      title={<WeekHeading monday={monday} {...namedDays(monday, own)} timeZone={timeZone} />}
       aside={aside?.(own)}
     >
       {own.map(row)}

@@ -23,14 +23,20 @@ interface MoneyPanelProps {
 export function MoneyPanel({ label, amount, token, aside, note, tone = "" }: MoneyPanelProps) {
   return (
     <dl className="@container rounded-card bg-raised p-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
-        <dt className={`text-sm text-muted ${aside ? "" : "col-span-2"}`}>{label}</dt>
-        <dd className={`figures-display row-start-2 min-w-0 py-1 text-3xl wrap-anywhere ${tone}`}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+        <dt className={`text-sm text-muted ${aside ? "" : "col-span-3"}`}>{label}</dt>
+        <dd
+          className={`figures-display col-span-2 row-start-2 min-w-0 py-1 text-3xl wrap-anywhere ${tone}`}
+        >
           {amount}
         </dd>
-        <dd className="row-start-2 justify-self-end">{token}</dd>
-        {note && <dd className="figures col-span-2 row-start-3 text-sm text-muted">{note}</dd>}
-        {aside && <dd className="col-start-2 row-start-1 text-end text-sm text-muted">{aside}</dd>}
+        <dd className="col-start-3 row-start-2 justify-self-end">{token}</dd>
+        {note && <dd className="figures col-span-3 row-start-3 text-sm text-muted">{note}</dd>}
+        {aside && (
+          <dd className="col-span-2 col-start-2 row-start-1 text-end text-sm text-muted">
+            {aside}
+          </dd>
+        )}
       </div>
     </dl>
   );

@@ -81,7 +81,10 @@ describe("a price alert", () => {
     await play("100500");
     expect(await told()).toEqual(["mBTC is above $100.50."]);
     await play("50000");
-    expect(await told()).toEqual(["BTC moved by 8% within 24 hours.", "mBTC is above $100.50."]);
+    expect(await told()).toEqual([
+      "BTC moved by at least 8% within 24 hours.",
+      "mBTC is above $100.50.",
+    ]);
   });
 
   it("never speaks of a price that stands still, though its day moves on", async () => {
@@ -92,7 +95,7 @@ describe("a price alert", () => {
     await standStill(4);
     expect(await told()).toEqual([]);
     await pass(0, "97000");
-    expect(await told()).toEqual(["BTC moved by 5% within 24 hours."]);
+    expect(await told()).toEqual(["BTC moved by at least 5% within 24 hours."]);
   });
 
   it("is refused when it is so already, for a fixed price, and as the twenty-first", async () => {

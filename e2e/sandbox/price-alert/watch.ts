@@ -18,7 +18,7 @@ interface Tick {
 function sentence({ code, kind, value }: AlertRow): Text {
   if (kind === "change24h") {
     const percent = Number(value);
-    return say("{code} moved by {percent, number}% within 24 hours.", { code, percent });
+    return say("{code} moved by at least {percent, number}% within 24 hours.", { code, percent });
   }
   const price = fullAmountOf(toUnits(value), BASE_CURRENCY);
   return kind === "above"

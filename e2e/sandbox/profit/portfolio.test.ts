@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { sumAmounts } from "../../../lib/money/decimal.ts";
 import { startTestSandbox } from "../testing/start.ts";
+import { request } from "../testing/withdrawing.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -44,6 +45,24 @@ it("knows what was there at each midnight", async () => {
   await sandbox.control("clock", { advanceSeconds: 86_400 });
   const values = (await points("7d", gina)).map(({ valueUSDT }) => Number(valueUSDT) > 1_000_000);
   expect(values).toEqual([false, false, false, false, false, false, true, true]);
+});
+
+it("counts a withdrawal once it has gone out, and not while it waits or when it comes back", async () => {
+  const erik = await sandbox.bearerOf("erik");
+  const moved = async () =>
+    (await sandbox.call(portfolio, { bearer: erik, query: { range: "7d" } })).value().change
+      ?.netDepositsUSDT ?? "";
+  const before = await moved();
+  const [waits, comesBack] = [await request(sandbox, erik), await request(sandbox, erik)];
+  const idOf = (answer: typeof waits) => answer.value().request.id;
+  expect(await moved()).toBe(before);
+  await sandbox.control("withdrawal", { id: idOf(comesBack), decision: "reject" });
+  expect(await moved()).toBe(before);
+  await sandbox.control("clock", { advanceSeconds: 3_600 });
+  const { items } = (await sandbox.call(contract.movement.withdrawals, { bearer: erik })).value();
+  const { status, fee } = items.find(({ id }) => id === idOf(waits)) ?? {};
+  expect(status).toBe("confirmed");
+  expect(sumAmounts([await moved(), "20", fee ?? ""])).toBe(before);
 });
 
 it("says what came in and what was earned since the first point, each day at its own prices", async () => {

@@ -21,21 +21,35 @@ function worth(totals: WalletTotals, prices: DayPrices): string {
   return fromUnits(value);
 }
 
-/** What comes from outside or goes there, for one member. */
-const MOVED = "'deposit', 'withdrawal', 'withdrawal_refund', 'transfer_in', 'transfer_out'";
+/** Journals that move something from outside or there, for one member. */
+const MOVES = "'deposit', 'transfer', 'withdrawal', 'withdrawal_refund'";
+
+/**
+ * What those journals changed of a member's own, both buckets together: a withdrawal is a change once it leaves what is
+ * locked, and none while it waits or comes back.
+ */
+function movesSince(database: Database, memberId: number, from: number) {
+  const rows = database.all<{ id: number; at: number; symbol: string; amount: string }>(
+    `SELECT j.id, j.at, p.currency AS symbol, p.amount FROM account a
+       JOIN posting p ON p.account_id = a.id JOIN journal j ON j.id = p.journal_id
+     WHERE a.member_id = ? AND a.bucket IN ('available', 'locked') AND j.at >= ? AND j.kind IN (${MOVES})`,
+    memberId,
+    from,
+  );
+  return [...Map.groupBy(rows, ({ id, symbol }) => `${id} ${symbol}`).values()].flatMap((own) => {
+    const units = own.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+    const [first] = own;
+    return first && units !== 0n ? [{ at: first.at, symbol: first.symbol, units }] : [];
+  });
+}
 
 function changeSince(database: Database, memberId: number, from: number, now: number) {
   const pricesOf = closingPrices(database, Math.floor(from / DAY_MS), now);
   const pricesAt = (at: number) => pricesOf(Math.floor(at / DAY_MS));
-  const moved = database.all<{ at: number; symbol: string; direction: string; amount: string }>(
-    `SELECT at, symbol, direction, amount FROM ledger_line WHERE member_id = ? AND at >= ? AND type IN (${MOVED})`,
-    memberId,
-    from,
+  const netDeposits = movesSince(database, memberId, from).reduce(
+    (sum, { at, symbol, units }) => sum + (units * pricesAt(at).of(symbol)) / UNITS_PER_ONE,
+    0n,
   );
-  const netDeposits = moved.reduce((sum, { at, symbol, direction, amount }) => {
-    const value = (BigInt(amount) * pricesAt(at).of(symbol)) / UNITS_PER_ONE;
-    return direction === "in" ? sum + value : sum - value;
-  }, 0n);
   const profit = profitLines(database, memberId, from, now + 1).reduce(
     (sum, line) => sum + valueUnits(line, pricesAt(line.at)),
     0n,

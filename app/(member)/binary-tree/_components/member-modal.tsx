@@ -17,6 +17,8 @@ import { nameOf, referralWords, seatWords, statusOf } from "./seat-words";
 import { TreeStatusBadge } from "./status-badge";
 import { treeHref } from "./tree-href";
 
+const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
+
 /** What the service says about a member beside the legs; what it does not say is left out. */
 function memberFacts({ node, parent, side }: TreeMember, board: TreeBoardState): Fact[] {
   const { t, locale, timeZone, ownUsername } = board;
@@ -27,7 +29,7 @@ function memberFacts({ node, parent, side }: TreeMember, board: TreeBoardState):
     facts.push({ label: t("facts.volume"), value: <Amount raw={personalVolume} text={text} /> });
   }
   if (joinedAt != null) {
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
+    const day = new Intl.DateTimeFormat(locale, { ...DAY, timeZone });
     const utc = `${joinedAt.slice(0, 16).replace("T", " ")} UTC`;
     facts.push({
       label: t("facts.joined"),
@@ -137,7 +139,11 @@ export function MemberModal({ memberKey, onClose }: MemberModalProps) {
         <div className="flex items-center gap-4">
           <Avatar name={node.fullName ?? memberKey} size={52} src={node.avatar?.completedUrl} />
           <div className="min-w-0">
-            {node.fullName && <p className="text-base font-medium break-words">{node.fullName}</p>}
+            {node.fullName && (
+              <p className="text-base font-medium break-words">
+                <bdi>{node.fullName}</bdi>
+              </p>
+            )}
             <div className="mt-1.5 flex flex-wrap gap-1.5">
               <TreeStatusBadge node={node} />
               {!isMe && (

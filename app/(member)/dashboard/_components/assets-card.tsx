@@ -43,6 +43,8 @@ async function Asset({ wallet, price, share }: AssetProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   const { symbol, name, locked, value } = wallet;
   const total = wallet.total ?? wallet.available;
+  // The one that the value was made with: the list of prices may be a minute old.
+  const own = wallet.price ?? price?.price;
   const change = price?.change24h ?? null;
   return (
     <AssetRow
@@ -58,7 +60,7 @@ async function Asset({ wallet, price, share }: AssetProps) {
           : name
       }
       noneText={t("common.notAvailable")}
-      price={price ? { raw: price.price, text: formatRowPrice(price.price, locale) } : null}
+      price={own ? { raw: own, text: formatRowPrice(own, locale) } : null}
       change={
         change === null
           ? null
@@ -168,13 +170,13 @@ export async function AssetsCard() {
           facts={[
             { label: t("tax.cost"), raw: held?.cost },
             { label: t("pnl.gain"), raw: held?.gain },
-            ...all.flatMap(({ symbol, available, locked, value }) => [
+            ...all.flatMap(({ symbol, available, locked, value, price }) => [
               { label: `${symbol} · ${t("wallet.available")}`, raw: available, symbol },
               { label: `${symbol} · ${t("wallet.locked")}`, raw: locked, symbol },
               { label: `${symbol} · ${t("wallet.value")}`, raw: value },
               {
                 label: `${symbol} · ${t("wallet.price")}`,
-                raw: priceOf(symbol)?.price,
+                raw: price ?? priceOf(symbol)?.price,
                 price: "row" as const,
               },
             ]),

@@ -130,9 +130,10 @@ interface ChartCardProps {
 
 /** Earnings or hashrate over a day, a week or thirty days. */
 export async function ChartCard({ measure, query, timeZone }: ChartCardProps) {
-  const [locale, t, points] = await Promise.all([
+  const [locale, t, sessions, points] = await Promise.all([
     getLocale(),
     getTranslations("mining.chart"),
+    getTranslations("mining.history"),
     readMiningChart(query.range),
   ]);
   const isEmpty =
@@ -170,7 +171,7 @@ export async function ChartCard({ measure, query, timeZone }: ChartCardProps) {
         <EmptyState
           art="session"
           title={t("emptyTitle")}
-          text={t("emptyText")}
+          text={sessions("emptyText")}
           action={
             query.range !== "30d" && (
               <LinkButton href={hrefOf("30d")} scroll={false}>

@@ -107,7 +107,6 @@ async function TransactionDigits({ transaction }: Pick<TransactionFactsProps, "t
           raw: exchange.received.amount,
           symbol: exchange.received.symbol,
         },
-        { label: convert("rate"), raw: exchange.rate, symbol: exchange.received.symbol },
       ]
     : [
         renewed === null

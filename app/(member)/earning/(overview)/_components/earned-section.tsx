@@ -112,7 +112,10 @@ export async function EarnedSection({ period, today, periods }: EarnedSectionPro
           locale={locale}
           facts={[
             { label: t("total"), raw: value },
-            { label: t("before"), raw: subtractAmount(value, before) },
+            {
+              label: t("before"),
+              raw: compareAmounts(before, "0") > 0 ? subtractAmount(value, before) : null,
+            },
             ...totals.flatMap(({ source, sums, value: worth }) => [
               ...sums.map(({ symbol, amount }) => ({
                 label: `${words(`sources.${source}`)} · ${symbol}`,

@@ -44,7 +44,11 @@ interface ProductPanelProps {
 
 /** One offer: rate, limits, until when it locks, what is left of its quota, and the way in. */
 export async function ProductPanel({ product, now, timeZone }: ProductPanelProps) {
-  const [t, locale] = await Promise.all([getTranslations("staking.products"), getLocale()]);
+  const [t, positions, locale] = await Promise.all([
+    getTranslations("staking.products"),
+    getTranslations("staking.positions"),
+    getLocale(),
+  ]);
   const { name, days, aprBps, minimum, maximum, symbol } = product;
   const limit = (raw: string | null) =>
     raw === null ? t("noLimit") : <Amount raw={raw} text={formatFullAmount(raw, symbol, locale)} />;
@@ -64,7 +68,7 @@ export async function ProductPanel({ product, now, timeZone }: ProductPanelProps
         <h3 className="flex flex-wrap items-baseline gap-x-2.5 font-sans text-base font-semibold">
           {name}
           <span className="text-sm font-normal text-muted">
-            {formatRate(bpsAsPercent(aprBps), locale)} {t("apr")}
+            {positions("aprOf", { rate: formatRate(bpsAsPercent(aprBps), locale) })}
           </span>
         </h3>
         <p className="mt-1 mb-4 text-sm text-muted">

@@ -13,6 +13,8 @@ import { dateFormat } from "@/lib/i18n/date-format";
 import { formatPoints, formatRowAmount } from "@/lib/money/format";
 import { renewMachinePath, sellMachinePath } from "@/lib/paths";
 
+const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
+
 const TONES = { active: "up", expiring: "warn", expired: "neutral" } as const;
 
 interface MachineRowProps {
@@ -43,7 +45,7 @@ export async function MachineRow({
   const { id, model, th, wPerTh, status, endsAt, earned, canRenew, renewUntil } = machine;
   const time = (at: string) => (
     <time dateTime={at} className="figures">
-      {dateFormat(locale, { dateStyle: "medium", timeZone }).format(new Date(at))}
+      {dateFormat(locale, { ...DAY, timeZone }).format(new Date(at))}
     </time>
   );
   const canUpgrade = hasUpgrades && machine.upgrade != null;

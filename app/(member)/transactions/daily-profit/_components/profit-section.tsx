@@ -9,7 +9,7 @@ import { Pagination } from "@/app/_ui/navigation/pagination";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import type { DailyProfit } from "@/lib/contract/transaction";
-import { addDays, mondayOf } from "@/lib/domain/transaction/days";
+import { mondayOf } from "@/lib/domain/transaction/days";
 import { activeSources, profitTotal } from "@/lib/domain/transaction/profit";
 import {
   isDrawnWhole,
@@ -38,9 +38,9 @@ const DAY = { month: "short", day: "numeric", timeZone: "UTC" } as const;
 /** Every week and every day by its name, with what it brought. */
 function totalsOf(days: readonly DailyProfit[], locale: string) {
   const format = dateFormat(locale, DAY);
-  return [...Map.groupBy(days, ({ day }) => mondayOf(day))].flatMap(([monday, own]) => [
+  return [...Map.groupBy(days, ({ day }) => mondayOf(day)).values()].flatMap((own) => [
     {
-      label: format.formatRange(new Date(monday), new Date(addDays(monday, 6))),
+      label: format.formatRange(new Date(own.at(-1)?.day ?? ""), new Date(own[0]?.day ?? "")),
       raw: profitTotal(own),
     },
     ...own.map(({ day, totalUSDT }) => ({ label: format.format(new Date(day)), raw: totalUSDT })),
