@@ -12,9 +12,8 @@ export function chartTimes(locale: string, timeZone: string): ChartTimes {
     year: "numeric",
     month: "short",
     day: "numeric",
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
-    hourCycle: "h23",
     numberingSystem: "latn",
   } as const;
   const local = new Intl.DateTimeFormat(locale, { ...shape, timeZone, timeZoneName: "short" });

@@ -13,8 +13,8 @@ const TICK_SHAPES: Readonly<Record<TickMarkType, Intl.DateTimeFormatOptions>> = 
   [TickMarkType.Year]: { year: "numeric" },
   [TickMarkType.Month]: { month: "short" },
   [TickMarkType.DayOfMonth]: { day: "numeric", month: "short" },
-  [TickMarkType.Time]: { hour: "2-digit", minute: "2-digit" },
-  [TickMarkType.TimeWithSeconds]: { hour: "2-digit", minute: "2-digit", second: "2-digit" },
+  [TickMarkType.Time]: { hour: "numeric", minute: "2-digit" },
+  [TickMarkType.TimeWithSeconds]: { hour: "numeric", minute: "2-digit", second: "2-digit" },
 };
 
 /** The marks below the chart. Moments arrive moved into the member's zone, so they are read as UTC. */
@@ -28,11 +28,12 @@ function tickFormatter(locale: string): (time: Time, type: TickMarkType) => stri
         ...shape,
         timeZone: "UTC",
         numberingSystem: "latn",
-        hourCycle: shape.hour ? "h23" : undefined,
       });
       formats.set(type, format);
     }
-    return format.format(Number(time) * 1000);
+    const text = format.format(Number(time) * 1000);
+    // A canvas reads a text that begins with a figure from the left.
+    return document.dir === "rtl" ? `\u200f${text}` : text;
   };
 }
 

@@ -30,7 +30,10 @@ export type MailKind =
 
 interface Mail {
   readonly kind: MailKind;
-  readonly member: Pick<Member, "id" | "email" | "fullName" | "antiPhishing" | "language">;
+  readonly member: Pick<
+    Member,
+    "id" | "email" | "fullName" | "antiPhishing" | "language" | "timeZone"
+  >;
   readonly subject: Text;
   /** Paragraphs that follow the salutation. */
   readonly text: readonly Text[];
@@ -50,15 +53,14 @@ function paragraphs({ member, text }: Mail): readonly Text[] {
  */
 export function sendMail(database: Database, mail: Mail): void {
   const language = mail.member.language ?? ENGLISH;
+  const words = (text: Text) => inLanguage(text, language, mail.member.timeZone ?? undefined);
   database.run(
     "INSERT INTO mail (kind, member_id, recipient, subject, text, link, sent_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
     mail.kind,
     mail.member.id,
     mail.member.email,
-    inLanguage(mail.subject, language),
-    paragraphs(mail)
-      .map((text) => inLanguage(text, language))
-      .join("\n\n"),
+    words(mail.subject),
+    paragraphs(mail).map(words).join("\n\n"),
     mail.link,
     Date.now(),
   );

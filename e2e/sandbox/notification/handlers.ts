@@ -4,7 +4,7 @@ import { preferencesView, savePreferences } from "./preferences.ts";
 
 export const notificationHandlers: ServiceHandlers<"notification"> = {
   list: ({ sandbox, member, language }, { query }) =>
-    listNotifications(sandbox.database, member.id, query, language),
+    listNotifications(sandbox.database, member, query, language),
 
   markRead({ sandbox: { database, clock }, member, write }, { body }) {
     return write(() => {

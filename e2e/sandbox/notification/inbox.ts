@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { pagingSchema } from "../../../lib/contract/values/values.ts";
+import type { Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
@@ -26,11 +27,12 @@ export function countUnread(database: Database, memberId: number): number {
 /** One page of a member's notifications, newest first; twenty unless asked otherwise. */
 export function listNotifications(
   database: Database,
-  memberId: number,
+  { id: memberId, timeZone }: Pick<Member, "id" | "timeZone">,
   { page = 1, pageSize = DEFAULT_PAGE_SIZE }: z.output<typeof pagingSchema>,
   language: Language,
 ) {
-  const spoken = (kept: string) => inLanguage(JSON.parse(kept) as Text, language);
+  const spoken = (kept: string) =>
+    inLanguage(JSON.parse(kept) as Text, language, timeZone ?? undefined);
   const items = database
     .all<NotificationRow>(
       "SELECT id, title, body, link, at, read_at FROM notification WHERE member_id = ? ORDER BY at DESC, id DESC LIMIT ? OFFSET ?",

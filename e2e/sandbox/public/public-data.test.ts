@@ -121,11 +121,14 @@ it("announces in the asked language, in English where there is none, and only in
   const english = await titles("en-US");
   expect(english).toHaveLength(2);
   expect(await titles()).toEqual(english);
-  expect(await titles("fr-FR")).toEqual(english);
   expect((await titles("de-DE"))[0]).toMatch(/Passwort/);
   expect((await titles("ar-SA"))[0]).toMatch(/[\u0600-\u06ff]/);
   await sandbox.control("clock", { advanceSeconds: 121 * 86_400 });
   expect(await titles()).toHaveLength(1);
+  const texts = { "en-US": { title: "Only in English", body: "So far." } };
+  const one = { level: "info", link: null, startsAt: null, endsAt: null, texts };
+  await sandbox.control("announcements", { announcements: [one] });
+  expect(await titles("fr-FR")).toEqual(["Only in English"]);
   await sandbox.control("announcements", { announcements: [] });
   expect(await titles()).toEqual([]);
 });

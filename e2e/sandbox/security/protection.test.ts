@@ -204,7 +204,7 @@ describe("R14.9 a sensitive change", () => {
       expect(told, name).toEqual([1, 1, 1]);
       const [mail] = await sandbox.mailsTo(ERIK);
       expect(mail?.text, name).toContain("Blue heron");
-      expect(mail?.text, name).toMatch(/\n\n\w+ \d+, \d{4} at \d\d:\d\d UTC, /);
+      expect(mail?.text, name).toMatch(/\n\n\w{3} \d+, \d{4}, [\d:]+\s[AP]M \S+, /);
       expect(mail?.text, name).toMatch(name === "freeze on" ? /\/unfreeze/ : /\/freeze\?token=/);
     }
     const own = await sandbox.login("anna");

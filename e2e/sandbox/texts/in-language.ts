@@ -29,16 +29,13 @@ const SEPARATORS: Readonly<Record<Language, string>> = {
   "zh-HK": "、",
 };
 
+/** As the application writes a moment in full. */
 const MOMENT = {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  timeZone: "UTC",
-  timeZoneName: "short",
-} as const;
+  ...{ year: "numeric", month: "short", day: "numeric" },
+  ...{ hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+} as const satisfies Intl.DateTimeFormatOptions;
+
+const UTC = "UTC";
 
 /** As the application writes: Latin digits and Gregorian years in every language. */
 const localeOf = (language: Language) => `${language}-u-ca-gregory-nu-latn`;
@@ -47,25 +44,35 @@ function isList(value: SaidValue): value is readonly SaidValue[] {
   return Array.isArray(value);
 }
 
-function valueText(value: SaidValue, language: Language): string | number {
+function valueText(value: SaidValue, language: Language, timeZone: string): string | number {
   if (typeof value !== "object") return value;
   if (isList(value)) {
     // Lists of `Intl` have an "and" or, in some languages, no separator at all.
-    return value.map((one) => String(valueText(one, language))).join(SEPARATORS[language] ?? ", ");
+    return value
+      .map((one) => String(valueText(one, language, timeZone)))
+      .join(SEPARATORS[language] ?? ", ");
   }
-  if ("sentence" in value) return inLanguage(value, language);
+  if ("sentence" in value) return inLanguage(value, language, timeZone);
   const locale = localeOf(language);
-  if ("moment" in value) return new Intl.DateTimeFormat(locale, MOMENT).format(value.moment);
+  if ("moment" in value) {
+    return new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone }).format(value.moment);
+  }
   const format = value.isFull ? formatFullAmount : formatAmount;
   return format(value.amount, value.currency, locale);
 }
 
-/** What was said, in a member's language. */
-export function inLanguage(text: Text, language: Language): string {
+/**
+ * What was said, in a member's language.
+ * @param timeZone of its moments, by its IANA name
+ */
+export function inLanguage(text: Text, language: Language, timeZone: string = UTC): string {
   if (typeof text === "object" && "written" in text) return text.written;
   const { sentence, values } = typeof text === "string" ? { sentence: text, values: {} } : text;
   const words = TEXTS.get(language)?.[sentence] ?? sentence;
-  const places = Object.entries(values).map(([name, value]) => [name, valueText(value, language)]);
+  const places = Object.entries(values).map(([name, value]) => [
+    name,
+    valueText(value, language, timeZone),
+  ]);
   return String(
     new IntlMessageFormat(words, localeOf(language)).format(Object.fromEntries(places)),
   );
