@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { readArguments } from "../../lib/cli/arguments.ts";
 import { printLoad, printTable } from "../bench/print-table.ts";
 import { peakMemoryMb } from "../bench/process-usage.ts";
 import { type Server, startUpstream } from "../bench/servers.ts";
@@ -23,7 +23,7 @@ function complain(line: string): void {
 }
 
 function readRequests(): number {
-  const { values } = parseArgs({ options: { requests: { type: "string" } } });
+  const values = readArguments({ requests: { type: "string" } });
   const requests = Number(values.requests ?? REQUESTS);
   if (Number.isInteger(requests) && requests >= WARM_UP && requests <= MAX_REQUESTS)
     return requests;

@@ -1,17 +1,15 @@
-import { parseArgs } from "node:util";
 import type { Endpoint } from "../contract/protocol/endpoint.ts";
 import { SERVICE_PATHS } from "../contract/protocol/services.ts";
 import { endpoints } from "../contract/registry.ts";
 import { CONTRACT_VERSION } from "../contract/version.ts";
+import { readArguments } from "./arguments.ts";
 import { contractOpenApi } from "./contract/openapi.ts";
 
 /**
  * Prints what the operator's upstream must answer: a line a call, with `--json` the same for machines, or with
  * `--openapi` as OpenAPI 3.1.
  */
-const { values } = parseArgs({
-  options: { json: { type: "boolean" }, openapi: { type: "boolean" } },
-});
+const values = readArguments({ json: { type: "boolean" }, openapi: { type: "boolean" } });
 
 function describe({ method, service, path, audience, origin, idempotent }: Endpoint) {
   const call = `${method} ${SERVICE_PATHS[service]}${path}`;

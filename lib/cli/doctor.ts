@@ -1,5 +1,6 @@
-import { parseArgs } from "node:util";
 import { ConfigurationError, parseEnvironment } from "../env/environment.ts";
+import { accountHash } from "../session/audit.ts";
+import { readArguments } from "./arguments.ts";
 import { judgeChains } from "./doctor/chains.ts";
 import { judgeConfiguration, unknownNames } from "./doctor/configuration.ts";
 import { type Finding, failure } from "./doctor/finding.ts";
@@ -35,15 +36,36 @@ async function examine(): Promise<readonly Finding[]> {
   }
 }
 
+function print(text: string, passes: boolean): void {
+  process.stdout.write(text, () => process.exit(passes ? 0 : 1));
+}
+
+function report(findings: readonly Finding[], asJson: boolean): void {
+  const passes = findings.every(({ level }) => level !== "failure");
+  const lines = findings.map(
+    ({ level, says, mend }) => `${SIGNS[level]}  ${says}${mend ? `\n         → ${mend}` : ""}\n`,
+  );
+  print(asJson ? `${JSON.stringify({ passes, findings }, null, 2)}\n` : lines.join(""), passes);
+}
+
+/** Prints by what the log names an account, and looks at nothing else. */
+function reportAccount(typed: string, asJson: boolean): void {
+  try {
+    const account = accountHash(typed);
+    print(asJson ? `${JSON.stringify({ account })}\n` : `${account}\n`, true);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    report(misconfigured(error), asJson);
+  }
+}
+
 /**
  * Looks at the configuration, the upstream and what stands around; ends with 1 when members would meet a failure.
- * `--json` prints `{ passes, findings }`.
+ * `--json` prints `{ passes, findings }`, `--account NAME` by what the log names who typed NAME to log in.
  */
-const { values } = parseArgs({ options: { json: { type: "boolean" } } });
-const findings = await examine();
-const passes = findings.every(({ level }) => level !== "failure");
-const lines = findings.map(
-  ({ level, says, mend }) => `${SIGNS[level]}  ${says}${mend ? `\n         → ${mend}` : ""}\n`,
-);
-const text = values.json ? `${JSON.stringify({ passes, findings }, null, 2)}\n` : lines.join("");
-process.stdout.write(text, () => process.exit(passes ? 0 : 1));
+const { json = false, account } = readArguments({
+  json: { type: "boolean" },
+  account: { type: "string" },
+});
+if (account === undefined) report(await examine(), json);
+else reportAccount(account, json);

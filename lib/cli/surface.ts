@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { readArguments } from "./arguments.ts";
 import { surfaceOpenApi } from "./surface/openapi.ts";
 import { surfaceRows, surfaceTable } from "./surface/table.ts";
 
@@ -7,12 +7,10 @@ import { surfaceRows, surfaceTable } from "./surface/table.ts";
  * Prints what a browser can reach, as a table, with `--json` the table's rows, or with `--openapi` as OpenAPI 3.1.
  * `--write` renews the table that a reviewer reads without running anything.
  */
-const { values } = parseArgs({
-  options: {
-    json: { type: "boolean" },
-    openapi: { type: "boolean" },
-    write: { type: "boolean" },
-  },
+const values = readArguments({
+  json: { type: "boolean" },
+  openapi: { type: "boolean" },
+  write: { type: "boolean" },
 });
 
 if (values.write) {

@@ -72,6 +72,12 @@ export function keyedHash(kind: "account" | "member", value: string): string {
   return createHmac("sha256", key).update(`${kind} ${value}`).digest("hex").slice(0, 16);
 }
 
+/** By what a line names the account whose name was typed. */
+export function accountHash(typed: string): string {
+  // As the upstream reads it: one account however its name is typed.
+  return keyedHash("account", typed.trim().toLowerCase());
+}
+
 /** Writes a line that an operator can alert on; it names no account, address, token or key. */
 export function audit(
   event: AuditEvent,
@@ -80,8 +86,7 @@ export function audit(
   const line = {
     audit: event,
     requestId,
-    // As the upstream reads it: one account however its name is typed.
-    account: account === undefined ? undefined : keyedHash("account", account.toLowerCase()),
+    account: account === undefined ? undefined : accountHash(account),
     member: member === undefined ? undefined : keyedHash("member", member),
     session: sid === undefined ? undefined : sessionHash(sid),
     ...facts,

@@ -7,7 +7,7 @@ import { judgeSecrets } from "./secrets.ts";
 type Source = Readonly<Record<string, string | undefined>>;
 
 const OURS =
-  /^(APP|CLIENT|SESSION|UPSTREAM|PAGE|REDIS|TRUSTED|MEDIA|HSTS|DOCS|SUPPORT|SOCIAL|LEGAL|SECURITY|RPC|WALLETCONNECT|LEDGER|BLOCTO|MAX_UPLOAD)_/;
+  /^(APP|CLIENT|SESSION|UPSTREAM|PAGE|REDIS|TRUSTED|MEDIA|HSTS|DOCS|SUPPORT|SOCIAL|LEGAL|SECURITY|RPC|WALLETCONNECT|LEDGER|BLOCTO|MAX_UPLOAD|SHUTDOWN)_/;
 
 /** A slip of two letters; a shorter name is near too many others. */
 const MOST_SLIPS = 2;
