@@ -25,7 +25,7 @@ function headDecimals(whole: string, text: string, decimals: number, isHero: boo
 /**
  * Divides a formatted amount into a bright head of four to six digits and a dimmed tail: `1,153.27|86 MERLIN`,
  * `0.0066|81 mBTC`, as a page's one big figure also `$1,634|.54`. Works by the plain decimal, whatever marks a language
- * has; a text that is not that one number (a compact one, a rate in words) stays whole.
+ * has; a text that is not that one number (a rate in words) stays whole.
  *
  * @param raw the plain decimal string that `text` was made of
  */

@@ -4,7 +4,6 @@ import {
   formatAmount,
   formatAxisPrice,
   formatChange,
-  formatCompactUsd,
   formatFullAmount,
   formatFullRate,
   formatPrice,
@@ -205,25 +204,6 @@ describe("a percentage", () => {
     expect(formatRate("9", locale)).toBe(rate);
     expect(formatShare("61.1", locale)).toBe(share);
     expect(formatChange("1.27", locale)).toBe(change);
-  });
-});
-
-describe("a value in a tile", () => {
-  it.each([
-    ["999999.999", "$999,999.99"],
-    ["1000000", "$1M"],
-    ["1239999.99", "$1.23M"],
-    ["-1239999.99", "−$1.23M"],
-    ["0001234.5", "$1,234.50"],
-    ["999999999999", "$999.99B"],
-    [LARGEST, "$99,999,999.99T"],
-  ])("is compact from a million on, and cut: %s", (value, text) => {
-    expect(formatCompactUsd(value, "en-US")).toBe(text);
-  });
-
-  it("has the short form of its language", () => {
-    expect(formatCompactUsd("1234567", "de-DE")).toBe("$1,23\u00a0Mio.");
-    expect(formatCompactUsd("1234567", "ja-JP")).toBe("$123.45万");
   });
 });
 

@@ -1,13 +1,6 @@
 import { MBTC, USDT } from "../contract/values/tokens.ts";
 import { NO_BREAK_SPACE, numberMarks } from "./number-marks.ts";
-import {
-  type Digits,
-  fractionLength,
-  isBelow,
-  isZero,
-  MINUS,
-  renderDecimal as render,
-} from "./render.ts";
+import { type Digits, fractionLength, isBelow, isZero, renderDecimal as render } from "./render.ts";
 
 /** Symbol of the base currency: shown with `$` in front, everything else with its unit behind (R9.2). */
 export const BASE_CURRENCY = USDT;
@@ -25,8 +18,6 @@ const DECIMALS_BY_SYMBOL: ReadonlyMap<string, number> = new Map([[MBTC, 6]]);
 
 const MIN_SIGNIFICANT_DIGITS = 3;
 const MAX_FRACTION_DIGITS = 18;
-/** From a million on a tile shows a compact value. */
-const COMPACT_WHOLE_DIGITS = 7;
 
 const inUsd = (text: string) => `$${text}`;
 
@@ -62,34 +53,6 @@ export function formatCurrency(value: string, code: string, locale: string): str
   }).resolvedOptions();
   const digits = { minimum: maximumFractionDigits, maximum: maximumFractionDigits };
   return withUnit(render(value, locale, digits), code);
-}
-
-/**
- * A value in USDT for a tile: from a million on `$1.23M` in the language's own short form, below that
- * as {@link formatUsd}. The whole value belongs into a tooltip.
- */
-export function formatCompactUsd(value: string, locale: string): string {
-  const [whole = ""] = value.replace(/^-?0*/, "").split(".");
-  if (whole.length < COMPACT_WHOLE_DIGITS) return formatUsd(value, locale);
-  const sign = value.startsWith("-") ? MINUS : "";
-  const magnitude = value.replace("-", "") as Intl.StringNumericLiteral;
-  return sign + inUsd(compactFormat(locale).format(magnitude));
-}
-
-const compactFormats = new Map<string, Intl.NumberFormat>();
-
-function compactFormat(locale: string): Intl.NumberFormat {
-  let format = compactFormats.get(locale);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      numberingSystem: "latn",
-      notation: "compact",
-      maximumFractionDigits: 2,
-      roundingMode: "trunc",
-    });
-    compactFormats.set(locale, format);
-  }
-  return format;
 }
 
 /**

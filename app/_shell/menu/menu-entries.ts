@@ -52,11 +52,11 @@ export type ShownEntry = MenuEntry & { readonly href: Route };
 export function shownEntries(
   entries: readonly MenuEntry[],
   isValid: boolean,
-  pathOf: (page: MenuPage) => Route | null,
+  pathOf: (page: MenuPage) => Route,
 ): readonly ShownEntry[] {
   return entries.flatMap((entry) => {
     const href = pathOf(entry.page);
     const isHidden = isValid ? entry.hidesWhenValid : entry.needsValid;
-    return href && !isHidden ? [{ ...entry, href }] : [];
+    return isHidden ? [] : [{ ...entry, href }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { PAGES, type PageRoute } from "@/lib/routes";
+import { PAGES } from "@/lib/routes";
 
 /** Every page that the member area's frame leads to, by its key in `PAGES`. */
 const MENU_PAGES = [
@@ -21,14 +21,6 @@ export type MenuPage = (typeof MENU_PAGES)[number];
 
 /** Where the menus' pages stand. No first load carries the table of all pages, so the server hands these down. */
 export type MenuPaths = Readonly<Record<MenuPage | "profile", Route>>;
-
-/** Where a menu entry leads, or null while the application has no such page: then it is not shown. */
-export function menuPath(
-  page: MenuPage,
-  pages: Readonly<Record<string, PageRoute | undefined>> = PAGES,
-): Route | null {
-  return (pages[page]?.path ?? null) as Route | null;
-}
 
 export function menuPaths(): MenuPaths {
   const pages = [...MENU_PAGES, "profile"] as const;

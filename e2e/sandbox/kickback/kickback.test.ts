@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { sumAmounts } from "../../../lib/money/decimal.ts";
-import { reverseJournal } from "../ledger/journal.ts";
 import { buyFor, join } from "../testing/newcomers.ts";
+import { reverseJournal } from "../testing/reverse-journal.ts";
 import { startTestSandbox } from "../testing/start.ts";
 import { kickbackPart } from "./kickback.ts";
 

@@ -3,13 +3,13 @@ import { toUnits } from "../../../lib/money/decimal.ts";
 import { createMember } from "../account/create-member.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { migrate } from "../database/schema.ts";
+import { reverseJournal } from "../testing/reverse-journal.ts";
 import type { Account } from "./accounts.ts";
 import { balanceOf } from "./balances.ts";
 import {
   type Entry,
   OverdrawnAccountError,
   postJournal,
-  reverseJournal,
   UnbalancedJournalError,
 } from "./journal.ts";
 import { reconcile } from "./reconcile.ts";

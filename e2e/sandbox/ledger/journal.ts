@@ -19,6 +19,8 @@ interface JournalDraft {
   readonly ref?: string;
   /** Business time in milliseconds. */
   readonly at: number;
+  /** The journal that it undoes. */
+  readonly reverses?: number;
   readonly entries: readonly Entry[];
 }
 
@@ -52,7 +54,15 @@ function refuseUnbalanced({ kind, entries }: JournalDraft): void {
   }
 }
 
-function post(database: Database, draft: JournalDraft, reverses: number | null): number {
+/**
+ * Appends a journal and updates the balances in the same transaction (R11.1). Debits
+ * of an account belong before its credits in the list, since no line may overdraw.
+ *
+ * @returns the journal's id
+ * @throws UnbalancedJournalError when the postings of a currency do not sum to zero
+ * @throws OverdrawnAccountError when a member's account would become negative
+ */
+export function postJournal(database: Database, draft: JournalDraft): number {
   refuseUnbalanced(draft);
   return database.transaction(() => {
     const { id } = database.run(
@@ -60,7 +70,7 @@ function post(database: Database, draft: JournalDraft, reverses: number | null):
       draft.kind,
       draft.ref ?? null,
       draft.at,
-      reverses,
+      draft.reverses ?? null,
     );
     const postings: OwnedPosting[] = [];
     draft.entries.forEach(({ account, currency, units }, line) => {
@@ -88,43 +98,4 @@ function post(database: Database, draft: JournalDraft, reverses: number | null):
     recordLines(database, { id, ...draft, ref: draft.ref ?? null }, postings);
     return id;
   });
-}
-
-/**
- * Appends a journal and updates the balances in the same transaction (R11.1). Debits
- * of an account belong before its credits in the list, since no line may overdraw.
- *
- * @returns the journal's id
- * @throws UnbalancedJournalError when the postings of a currency do not sum to zero
- * @throws OverdrawnAccountError when a member's account would become negative
- */
-export function postJournal(database: Database, draft: JournalDraft): number {
-  return post(database, draft, null);
-}
-
-/**
- * Undoes a journal by a new one with the opposite postings; the first stays as it was.
- *
- * @throws Error when there is no such journal or it was reversed before
- */
-export function reverseJournal(database: Database, journalId: number, at: number): number {
-  const postings = database.all<{
-    name: string;
-    member_id: number | null;
-    bucket: "available" | "locked" | "reward_locked" | null;
-    currency: Currency;
-    amount: string;
-  }>(
-    "SELECT a.name, a.member_id, a.bucket, p.currency, p.amount FROM posting p JOIN account a ON a.id = p.account_id WHERE p.journal_id = ? ORDER BY p.line",
-    journalId,
-  );
-  if (postings.length === 0) throw new Error(`There is no journal ${journalId} to reverse`);
-  const entries = postings.map(({ name, member_id, bucket, currency, amount }) => ({
-    account:
-      member_id !== null && bucket ? { memberId: member_id, bucket } : (name as Account & string),
-    currency,
-    units: -BigInt(amount),
-  }));
-  const draft = { kind: "reversal", ref: `journal:${journalId}`, at, entries } as const;
-  return post(database, draft, journalId);
 }

@@ -3,7 +3,8 @@ import { contract } from "../../../lib/contract/registry.ts";
 import type { DailyProfit } from "../../../lib/contract/transaction.ts";
 import { sumAmounts, toUnits } from "../../../lib/money/decimal.ts";
 import { findByUsername } from "../account/member.ts";
-import { postJournal, reverseJournal } from "../ledger/journal.ts";
+import { postJournal } from "../ledger/journal.ts";
+import { reverseJournal } from "../testing/reverse-journal.ts";
 import { startTestSandbox } from "../testing/start.ts";
 
 const DAY_MS = 86_400_000;
