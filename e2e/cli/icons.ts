@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { type Browser, chromium } from "playwright";
 import { ensureChromium } from "./chromium.ts";
-import { iconOnFullGround } from "./pictures/full-icon.ts";
-import { wrapAsIco } from "./pictures/ico.ts";
-import { shareCard } from "./pictures/share-card.ts";
+import { iconOnFullGround } from "./icons/full-icon.ts";
+import { wrapAsIco } from "./icons/ico.ts";
+import { shareCard } from "./icons/share-card.ts";
 import { ROOT } from "./process.ts";
 
 const FAVICON_EDGE = 32;
