@@ -1,4 +1,4 @@
-// The cookies that hold what a device has chosen: none is a secret, each value is checked where it is read.
+// The cookies that hold what a device has chosen: none of it is a secret, and each value is checked where it is read.
 
 /** A locale, for the server to render in. */
 export const LANGUAGE_COOKIE = "language";
@@ -12,11 +12,11 @@ export const TIME_ZONE_COOKIE = "timeZone";
 /** The invitation that a sign-up will name. */
 export const SPONSOR_COOKIE = "sponsor";
 
-/** Binds a sign-in by passkey to the browser that asked for its challenge, as the login page does by itself; no page is rendered by it. */
+/**
+ * Sealed, unlike the others: it binds a sign-in by passkey to the browser that asked for its challenge, as the login page
+ * does by itself. No page is rendered by it, so the kept pages must know its name and may not know the session's.
+ */
 export const CEREMONY_COOKIE = "passkeyCeremony";
-
-/** When a key or a pointer was used last, sealed, for a member who wants to be logged out when idle. */
-export const SEEN_COOKIE = "seen";
 
 /** The username of a member who does not want to see the first steps on this device. */
 export const HIDDEN_STEPS_COOKIE = "hiddenSteps";

@@ -1,5 +1,5 @@
 import { stringifySetCookie } from "cookie";
-import { CEREMONY_COOKIE, SEEN_COOKIE } from "../preferences.ts";
+import { CEREMONY_COOKIE } from "../preferences.ts";
 
 /** The three sealed cookies of a session (R3.2), by what each is for. */
 export const SEALED_COOKIES = {
@@ -11,6 +11,9 @@ export const SEALED_COOKIES = {
 
 export type SessionKind = keyof typeof SEALED_COOKIES;
 export type SealedKind = SessionKind | "ceremony" | "seen";
+
+/** When a key or a pointer was used last, for a member who wants to be logged out when idle. */
+const SEEN_COOKIE = "seen";
 
 const COOKIE_NAMES: Readonly<Record<SealedKind, string>> = {
   ...SEALED_COOKIES,
