@@ -45,9 +45,9 @@ const configOf = (/** @type {string} */ phase) => ({
   turbopack: {
     resolveAlias: {
       "next-intl": { browser: "use-intl/react" },
-      "../build/polyfills/polyfill-module": "./lib/policy/no-polyfills.ts",
-      "./first-script-text": { browser: "./lib/policy/no-first-script.ts" },
-      "next/dist/compiled/process": { browser: "./lib/policy/browser-process.ts" },
+      "../build/polyfills/polyfill-module": "./lib/stand-ins/no-polyfills.ts",
+      "./first-script-text": { browser: "./lib/stand-ins/no-first-script.ts" },
+      "next/dist/compiled/process": { browser: "./lib/stand-ins/browser-process.ts" },
     },
   },
   // Small files cost a request each, and most browsers come by HTTP/1.1; merged they also compress better.

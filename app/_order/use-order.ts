@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { waitUntilMs } from "@/app/_shell/forms/wait-until";
-import { useCountdown } from "@/app/_ui/text/use-countdown";
+import { useCountdown } from "@/app/_ui/time/use-countdown";
 import type { BffError } from "@/lib/bff/client/client";
 import { giveUpOrder, wasAnswered } from "@/lib/domain/order/client";
 import { createOrder } from "./order-engine";

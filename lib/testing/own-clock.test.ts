@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
   "app/_shell/forms/wait-until.ts": "a span: so many seconds from the answer",
   "app/_shell/idle/idle-clock.ts": "how long this tab has seen no key and no press",
   "app/_shell/language/choose-language.ts": "the age of the copies that this tab keeps",
-  "app/_ui/text/use-countdown.ts": "a deadline that this browser has set itself",
+  "app/_ui/time/use-countdown.ts": "a deadline that this browser has set itself",
   "lib/bff/client/client.ts": "a sample for the service's clock",
   "lib/bff/limits/quota.ts": "the windows of our own limits",
   "lib/bff/session/active.ts": "when somebody was active, which this server notes",

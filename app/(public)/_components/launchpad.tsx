@@ -1,7 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/app/_ui/data/badge";
 import { Amount } from "@/app/_ui/text/amount";
-import { Moment } from "@/app/_ui/text/moment";
+import { Moment } from "@/app/_ui/time/moment";
 import type { Published } from "@/lib/domain/platform/published";
 import { currentRound, type Round } from "@/lib/domain/platform/round";
 import { formatAmount, formatPrice } from "@/lib/money/format";

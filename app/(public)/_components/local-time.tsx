@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Moment } from "@/app/_ui/text/moment";
+import { Moment } from "@/app/_ui/time/moment";
 
 type LocalTimeProps = Omit<ComponentProps<typeof Moment>, "text"> & {
   locale: string;

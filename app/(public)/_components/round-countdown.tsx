@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Texts } from "@/app/_shell/texts/texts";
-import { clockText } from "@/app/_ui/text/time-left";
+import { clockText } from "@/app/_ui/time/time-left";
 import { serviceClock } from "@/lib/live/service-clock";
 import { LazyCountdown } from "./countdown.lazy";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useCountdown } from "@/app/_ui/text/use-countdown";
+import { useCountdown } from "@/app/_ui/time/use-countdown";
 
 /** Seconds between two verification mails (R4.8, R9.3). */
 export const RESEND_COOLDOWN_SECONDS = 30;

@@ -24,6 +24,8 @@ const WITHOUT_FORM: Readonly<Record<string, string>> = {
   "app/(member)/setting/security/_passkeys/passkey-panel.tsx": "a switch that acts at once",
   "app/(member)/setting/security/_notifications/notification-choices.tsx":
     "choices that act at once",
+  "app/(member)/setting/security/_notifications/weekly-mail-switch.tsx":
+    "a switch that acts at once",
   "app/(member)/setting/security/_protection/address-lock.tsx": "a switch that acts at once",
   "app/(member)/setting/security/_protection/auto-logout.tsx": "a choice that acts at once",
   "app/(member)/team/_components/placement-choice.tsx": "a choice that acts at once",

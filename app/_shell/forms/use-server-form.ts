@@ -12,7 +12,7 @@ import {
 } from "react-hook-form";
 import type { z } from "zod";
 import { dismissToast, showErrorToast } from "@/app/_ui/overlay/toast";
-import { useCountdown } from "@/app/_ui/text/use-countdown";
+import { useCountdown } from "@/app/_ui/time/use-countdown";
 import { BffError } from "@/lib/bff/client/client";
 import type { ValidationKey } from "@/lib/contract/protocol/issues";
 import { refusalTexts, type UnknownOutcome } from "./refusal/refusal-texts";

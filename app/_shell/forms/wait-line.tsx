@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { formatCountdown } from "@/app/_ui/text/use-countdown";
+import { formatCountdown } from "@/app/_ui/time/use-countdown";
 
 interface WaitLineProps {
   seconds: number;

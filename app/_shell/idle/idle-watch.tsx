@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { LogoutButton } from "@/app/_shell/menu/logout-button";
 import { Button } from "@/app/_ui/control/button";
 import { Modal, preloadModal } from "@/app/_ui/overlay/modal";
-import { formatCountdown, useCountdown } from "@/app/_ui/text/use-countdown";
+import { formatCountdown, useCountdown } from "@/app/_ui/time/use-countdown";
 import type { AutoLogoutMinutes } from "@/lib/contract/values/auto-logout";
 import { logoutIdle, tellActivity } from "@/lib/session/client";
 import { IdleClock } from "./idle-clock";

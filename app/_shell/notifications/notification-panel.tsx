@@ -12,7 +12,7 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import { ErrorState } from "@/app/_ui/state/error-state";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { ExternalLink } from "@/app/_ui/text/external-link";
-import { RelativeTime } from "@/app/_ui/text/relative-time";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { markNotificationsRead } from "@/lib/domain/notification/client";
 import { type NotificationView, notificationView } from "@/lib/domain/notification/view";
 import type { NotificationFeed } from "./use-notifications";

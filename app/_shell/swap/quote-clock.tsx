@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { DrainingRing } from "@/app/_ui/data/draining-ring";
-import { Countdown, type CountdownTranslator } from "@/app/_ui/text/countdown";
+import { Countdown, type CountdownTranslator } from "@/app/_ui/time/countdown";
 
 const SECOND_MS = 1000;
 /** Below this the quote is about to go. */

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Moment } from "@/app/_ui/text/moment";
-import { zonedText } from "@/app/_ui/text/zoned-text";
+import { Moment } from "@/app/_ui/time/moment";
+import { zonedText } from "@/app/_ui/time/zoned-text";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
 import { nearnessOf } from "./moment-look";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ComponentProps, startTransition } from "react";
-import { Countdown } from "@/app/_ui/text/countdown";
+import { Countdown } from "@/app/_ui/time/countdown";
 
 /** A countdown at whose end the page is rendered anew: what holds then is the service's to say. */
 export function RefreshingCountdown(props: Omit<ComponentProps<typeof Countdown>, "onEnd">) {

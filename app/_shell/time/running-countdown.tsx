@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import type { CountdownTranslator } from "@/app/_ui/text/countdown";
+import type { CountdownTranslator } from "@/app/_ui/time/countdown";
 import { RefreshingCountdown } from "./refreshing-countdown";
 
 /** The texts of a countdown to anything; without its name nothing is said of it. */

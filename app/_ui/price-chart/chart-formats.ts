@@ -1,4 +1,4 @@
-import { zonedText } from "@/app/_ui/text/zoned-text";
+import { zonedText } from "@/app/_ui/time/zoned-text";
 
 /** How moments are written beside a chart: the member's zone first, UTC where both stand. */
 export interface ChartTimes {

@@ -10,9 +10,9 @@ import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { Address } from "@/app/_ui/text/address";
 import { Amount } from "@/app/_ui/text/amount";
 import { ChangingAmount } from "@/app/_ui/text/changing-amount";
-import { Countdown } from "@/app/_ui/text/countdown";
 import { PriceChange } from "@/app/_ui/text/price-change";
-import { RelativeTime } from "@/app/_ui/text/relative-time";
+import { Countdown } from "@/app/_ui/time/countdown";
+import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { Row, Sample } from "./sample";
 
 const ADDRESS = "0x52908400098527886E0F7030069857D2E4169EE7";

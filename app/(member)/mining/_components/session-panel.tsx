@@ -6,7 +6,7 @@ import { useCountdownTexts } from "@/app/_shell/time/running-countdown";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Amount } from "@/app/_ui/text/amount";
-import { Countdown } from "@/app/_ui/text/countdown";
+import { Countdown } from "@/app/_ui/time/countdown";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { MBTC } from "@/lib/contract/values/tokens";
 import { estimateNet } from "@/lib/domain/mining/estimate";

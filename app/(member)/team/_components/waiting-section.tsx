@@ -10,7 +10,7 @@ import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readTeamSummary } from "@/lib/domain/team/server";
-import { readWaiting, type WaitingList } from "@/lib/domain/team/sharing";
+import { readWaiting, type WaitingList } from "@/lib/domain/team/sharing-server";
 import { serviceClock } from "@/lib/live/service-clock";
 import { formatPoints } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/control/button";
-import { zonedText } from "@/app/_ui/text/zoned-text";
+import { zonedText } from "@/app/_ui/time/zoned-text";
 import { isStalePrice } from "@/lib/domain/price/view";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";

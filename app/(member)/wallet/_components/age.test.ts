@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { relativeTimeText } from "@/app/_ui/text/relative-time-text";
+import { relativeTimeText } from "@/app/_ui/time/relative-time-text";
 import { LOCALES } from "@/lib/i18n/locales";
 import { agePatterns, ageText } from "./age.ts";
 

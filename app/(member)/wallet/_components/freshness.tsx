@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "@/app/_ui/control/button";
-import { relativeTimeText } from "@/app/_ui/text/relative-time-text";
+import { relativeTimeText } from "@/app/_ui/time/relative-time-text";
 import { ageText } from "./age";
 import { useMoney, useWallets } from "./money-provider";
 

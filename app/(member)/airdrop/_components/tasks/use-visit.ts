@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState, useTransition } from "react";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
-import { formatCountdown, useCountdown } from "@/app/_ui/text/use-countdown";
+import { formatCountdown, useCountdown } from "@/app/_ui/time/use-countdown";
 import { BffError, outcomeOf } from "@/lib/bff/client/client";
 import { beginVisit, verifyVisit } from "@/lib/domain/airdrop/client";
 import { postponed, readTicket, ticketOf, type VisitTicket } from "@/lib/domain/airdrop/visit";

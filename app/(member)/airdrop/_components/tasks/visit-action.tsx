@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/control/button";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { Icon } from "@/app/_ui/data/icon";
-import { formatCountdown } from "@/app/_ui/text/use-countdown";
+import { formatCountdown } from "@/app/_ui/time/use-countdown";
 import { useVisit } from "./use-visit";
 
 interface VisitActionProps {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useCountdownTexts } from "@/app/_shell/time/running-countdown";
 import { Button } from "@/app/_ui/control/button";
-import { Countdown } from "@/app/_ui/text/countdown";
+import { Countdown } from "@/app/_ui/time/countdown";
 import { SoundSwitch } from "./sound-switch";
 import type { Rush } from "./use-rush";
 

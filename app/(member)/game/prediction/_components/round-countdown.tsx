@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Countdown, type CountdownTranslator } from "@/app/_ui/text/countdown";
+import { Countdown, type CountdownTranslator } from "@/app/_ui/time/countdown";
 import { useGame, usePredictionBoard } from "./board-provider";
 
 interface RoundClockProps {

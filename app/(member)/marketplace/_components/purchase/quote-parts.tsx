@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Button } from "@/app/_ui/control/button";
-import { Countdown } from "@/app/_ui/text/countdown";
+import { Countdown } from "@/app/_ui/time/countdown";
 import { serviceClock } from "@/lib/live/service-clock";
 
 interface QuoteFailedProps {

@@ -6,7 +6,7 @@ import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
 import { Switch } from "@/app/_ui/control/switch";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import type { WeeklyMail } from "@/lib/contract/alerts/weekly-mail";
-import { saveWeeklyMail } from "@/lib/domain/notification/weekly-mail";
+import { saveWeeklyMail } from "@/lib/domain/notification/weekly-mail-client";
 import { dateFormat } from "@/lib/i18n/date-format";
 
 interface WeeklyMailSwitchProps {

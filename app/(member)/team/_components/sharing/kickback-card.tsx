@@ -5,7 +5,7 @@ import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { commissionsOn, splitCommission } from "@/lib/domain/team/settlement";
-import { readKickback } from "@/lib/domain/team/sharing";
+import { readKickback } from "@/lib/domain/team/sharing-server";
 import { formatRate, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { LazyKickbackForm } from "./kickback-form.lazy";

@@ -12,7 +12,7 @@ import type { PoolPayout } from "@/lib/contract/team/pool";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
-import { type PoolView, readPool } from "@/lib/domain/team/sharing";
+import { type PoolView, readPool } from "@/lib/domain/team/sharing-server";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatPoints, formatRate, formatUsd } from "@/lib/money/format";

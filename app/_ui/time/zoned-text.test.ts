@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { zonedText } from "@/app/_ui/text/zoned-text";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { LOCALES } from "@/lib/i18n/locales";
+import { zonedText } from "./zoned-text.ts";
 
 it.each(LOCALES)(
   "R3.3 $locale tells an offset from UTC, and a zone by its name where it has one",
