@@ -1,27 +1,18 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import type { WithServiceClock } from "../../live/service-clock.ts";
 import type { SessionEnd } from "../../paths.ts";
+import type { ErrorDetails } from "./error-details.ts";
 import { PAGE_MEMBER_HEADER, pageMember } from "./page-member.ts";
 import { callName, changesUpstream, keyOfCall, outcomeOf, settleKey } from "./undecided-calls.ts";
 
 export { outcomeOf };
-
-export interface BffErrorDetails {
-  /** Why a session has ended, where it is not the usual. */
-  readonly reason?: "idle";
-  readonly retryAfterSeconds?: number;
-  readonly until?: string;
-  readonly retryAt?: string;
-  readonly available?: string;
-  readonly triesLeft?: number;
-}
 
 interface ErrorEnvelope {
   readonly code: string;
   readonly message: string;
   readonly requestId?: string;
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  readonly details?: BffErrorDetails;
+  readonly details?: ErrorDetails;
 }
 
 /** A call of our own server was refused or lost; `code` names why, `message` is in the visitor's language. */
@@ -30,7 +21,7 @@ export class BffError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  readonly details: BffErrorDetails;
+  readonly details: ErrorDetails;
   readonly requestId: string | null;
 
   constructor(status: number, envelope: ErrorEnvelope, cause?: unknown) {

@@ -4,6 +4,7 @@ import type { UpstreamRefusal } from "../../upstream/answer.ts";
 import "server-only";
 import { handlerTexts, waitText } from "../../i18n/error-text.ts";
 import type { LocaleRow } from "../../i18n/locales.ts";
+import type { ErrorDetails } from "../client/error-details.ts";
 
 /** The status of every error that a handler answers with; the text is `errors.<code>` of the messages. */
 export const ERROR_STATUS = {
@@ -65,17 +66,6 @@ export const ERROR_STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
-
-/** Facts for the screen: how long to wait, until when, what is available, how many tries are left. */
-export interface ErrorDetails {
-  /** Why a session has ended, where it is not the usual. */
-  readonly reason?: "idle";
-  readonly retryAfterSeconds?: number;
-  readonly until?: string;
-  readonly retryAt?: string;
-  readonly available?: string;
-  readonly triesLeft?: number;
-}
 
 interface ApiErrorOptions {
   /** The upstream's own words, where R8.2 asks for them. */
