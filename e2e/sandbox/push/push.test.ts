@@ -141,6 +141,20 @@ describe("a push", () => {
     expect((await devices())[0]?.lastSentAt).toEqual(expect.any(String));
   });
 
+  it("names its direction by its language, and English for what is none", async () => {
+    for (const [locale, lang, dir] of [
+      ["ar-SA", "ar-SA", "rtl"],
+      ["!!", "en-US", "ltr"],
+    ] as const) {
+      const reader = browser(locale);
+      const { id } = (await subscribe(reader.body)).value();
+      await sandbox.call(testPush, { bearer, params: { id } });
+      await sendDuePushes(sandbox.running.sandbox);
+      const [sent] = await arrived(reader);
+      expect(decrypt(reader, sent.body).notification).toMatchObject({ lang, dir });
+    }
+  });
+
   it("R13.10 private, foreign and redirecting endpoints are refused, at sending too", async () => {
     const { body } = browser();
     for (const endpoint of [

@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { inLanguage } from "../texts/in-language.ts";
+import { inLanguage, spokenLanguage } from "../texts/in-language.ts";
 import { type Sentence, say, type Text } from "../texts/say.ts";
 
 /** What of a member's news a device is told: title and text, without amount, address or name. */
@@ -36,10 +36,11 @@ function wordsOf({ kind, code = "" }: PushNews): readonly [title: Text, text: Te
 }
 
 function payloadFor({ locale }: Device, news: PushNews): string {
-  const [title, body] = wordsOf(news).map((text) => inLanguage(text, locale));
+  const lang = spokenLanguage(locale);
+  const [title, body] = wordsOf(news).map((text) => inLanguage(text, lang));
   const { path, topic } = news;
-  const dir = locale === "ar-SA" ? "rtl" : "ltr";
-  return JSON.stringify({ title, body, path, lang: locale, dir, tag: topic });
+  const dir = new Intl.Locale(lang).getTextInfo().direction;
+  return JSON.stringify({ title, body, path, lang, dir, tag: topic });
 }
 
 /** Has every device of a member told. Belongs into the transaction of what it tells about. */

@@ -22,6 +22,11 @@ const TEXTS = new Map(
 /** What the sandbox speaks; English is what its sentences are called by. */
 export const LANGUAGES: readonly Language[] = [ENGLISH, ...TEXTS.keys()];
 
+/** What is spoken to whom has named a language: a profile and a device may name anything. */
+export function spokenLanguage(named: string): Language {
+  return TEXTS.has(named) ? named : ENGLISH;
+}
+
 const SEPARATORS: Readonly<Record<Language, string>> = {
   "ar-SA": "، ",
   "ja-JP": "、",
@@ -62,11 +67,12 @@ function valueText(value: SaidValue, language: Language, timeZone: string): stri
 }
 
 /**
- * What was said, in a member's language.
+ * What was said, in a member's language, or in English where it is none of ours.
  * @param timeZone of its moments, by its IANA name
  */
-export function inLanguage(text: Text, language: Language, timeZone: string = UTC): string {
+export function inLanguage(text: Text, named: string, timeZone: string = UTC): string {
   if (typeof text === "object" && "written" in text) return text.written;
+  const language = spokenLanguage(named);
   const { sentence, values } = typeof text === "string" ? { sentence: text, values: {} } : text;
   const words = TEXTS.get(language)?.[sentence] ?? sentence;
   const places = Object.entries(values).map(([name, value]) => [

@@ -52,6 +52,11 @@ it("writes amounts as the application does: to read as they are shown, to go by 
   expect(inLanguage(asWritten("Blurred."), "ar-SA")).toBe("Blurred.");
 });
 
+it("speaks English to whoever has named something else", () => {
+  for (const named of ["", "!!", "xx-XX", "de_DE"])
+    expect(inLanguage("Security notice", named)).toBe("Security notice");
+});
+
 describe("a member", () => {
   let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 
