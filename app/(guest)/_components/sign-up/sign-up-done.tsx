@@ -5,7 +5,7 @@ import { ResendButton } from "@/app/_shell/forms/resend-button";
 import { RESEND_COOLDOWN_SECONDS, storeDeadline } from "@/app/_shell/forms/use-cooldown";
 import { Button } from "@/app/_ui/control/button";
 import { buttonStyle } from "@/app/_ui/control/button-style";
-import { resendActivation } from "@/lib/domain/sign-up/client";
+import { resendActivation } from "@/lib/domain/sign-up/activation-client";
 import { LOGIN_PATH } from "@/lib/paths";
 import { DONE_STORAGE_KEY } from "./done-storage-key";
 import type { SentSignUp, SignedUpAs } from "./sign-up-form";

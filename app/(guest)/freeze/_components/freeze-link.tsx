@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
-import { freezeByMail } from "@/lib/domain/security/freeze-client";
+import { freezeByMail } from "@/lib/domain/security/freeze-link-client";
 import { LinkCard } from "../../_components/link-card";
 import { WayOn, type WayOnProps } from "../../_components/way-on";
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { BffError } from "@/lib/bff/client/client";
-import { unfreeze } from "@/lib/domain/security/freeze-client";
+import { unfreeze } from "@/lib/domain/security/freeze-link-client";
 import { LOGIN_PATH, UNFREEZE_PATH } from "@/lib/paths";
 import { NewPasswordForm, type NewPasswordValues } from "../../_components/new-password-form";
 import { WayOn } from "../../_components/way-on";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormNotice } from "@/app/_shell/forms/form-card";
-import { requestUnfreeze } from "@/lib/domain/security/freeze-client";
+import { requestUnfreeze } from "@/lib/domain/security/freeze-link-client";
 import { MailLinkForm } from "../../_components/mail-link-form";
 
 /** Asks for the link back; the answer is the same for every address. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
-import { verifyEmail } from "@/lib/domain/sign-up/client";
+import { verifyEmail } from "@/lib/domain/sign-up/activation-client";
 import { LinkCard } from "../../_components/link-card";
 import { WayOn, type WayOnProps } from "../../_components/way-on";
 
