@@ -3,6 +3,7 @@ import { cp } from "node:fs/promises";
 import { SERVER_FLAGS } from "../../lib/cli/server-flags.ts";
 import { ROOT, runNode, startNode, stop, waitForAnswer } from "../cli/process.ts";
 import { freePort, testEnvironment } from "../fixtures/application.ts";
+import { API_KEY } from "../sandbox/http/api-key.ts";
 
 export interface Server {
   readonly url: string;
@@ -61,7 +62,7 @@ export async function startBare(address: string, bearer: string): Promise<Server
     HOSTNAME: "localhost",
     PORT: String(port),
     UPSTREAM_ADDRESS: address,
-    UPSTREAM_API_KEY: "sandbox-api-key",
+    UPSTREAM_API_KEY: API_KEY,
     UPSTREAM_BEARER: bearer,
   };
   const child = startNode([`${BARE_STANDALONE}/server.js`], { env, output: "ignore" });

@@ -4,7 +4,7 @@ import { startNode } from "../cli/process.ts";
 import { freePort } from "../fixtures/application.ts";
 import type { Contestant } from "./rounds.ts";
 import { running } from "./servers.ts";
-import { API_KEY } from "./sign-in.ts";
+import { KEY_HEADER } from "./sign-in.ts";
 import type { Stage } from "./stage.ts";
 
 const SESSION_SECONDS = 3_600;
@@ -25,7 +25,7 @@ export async function startSessionProxies(
     const env = {
       PORT: String(port),
       UPSTREAM_URL: upstreamUrl,
-      UPSTREAM_API_KEY: API_KEY["x-api-key"],
+      UPSTREAM_API_KEY: KEY_HEADER["x-api-key"],
       SESSION_PASSWORD: password,
       KEEPS_OPENED: keepsOpened ? "1" : undefined,
     };

@@ -1,8 +1,9 @@
 import { request } from "undici";
 import { Visitor } from "../fixtures/http/visitor.ts";
+import { API_KEY } from "../sandbox/http/api-key.ts";
 
 /** The key that the sandbox asks for. */
-export const API_KEY = { "x-api-key": "sandbox-api-key" };
+export const KEY_HEADER = { "x-api-key": API_KEY };
 
 const CREDENTIALS = { username: "anna", password: "Merlin-2026!" };
 
@@ -24,7 +25,7 @@ export async function memberCookie(url: string): Promise<string> {
 export async function upstreamBearer(upstreamUrl: string): Promise<string> {
   const answer = await request(`${upstreamUrl}/auth/client/login/credential`, {
     method: "POST",
-    headers: { ...API_KEY, "content-type": "application/json" },
+    headers: { ...KEY_HEADER, "content-type": "application/json" },
     body: JSON.stringify(CREDENTIALS),
   });
   if (answer.statusCode !== 200) throw new Error(`anna cannot sign in: ${answer.statusCode}`);

@@ -1,6 +1,6 @@
 import { request } from "undici";
 import { jsonAnswer, type RelayedAnswer, startRelay } from "../fixtures/http/relay.ts";
-import { API_KEY } from "./sign-in.ts";
+import { KEY_HEADER } from "./sign-in.ts";
 
 const WALLETS_PATH = "/auth/client/wallets";
 const TREE_PATH = "/auth/client/get-binary-tree";
@@ -8,7 +8,7 @@ const TREE_PATH = "/auth/client/get-binary-tree";
 type Row = Readonly<Record<string, unknown>>;
 
 async function sample(url: string, bearer: string): Promise<readonly Row[]> {
-  const headers = { ...API_KEY, authorization: `Bearer ${bearer}` };
+  const headers = { ...KEY_HEADER, authorization: `Bearer ${bearer}` };
   const answer = await request(url, { headers });
   const body = (await answer.body.json()) as readonly Row[] | { items: readonly Row[] };
   return "items" in body ? body.items : body;

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { API_KEY } from "../sandbox/http/api-key.ts";
 import { walletStandIns } from "../sandbox/http/wallet-stand-ins.ts";
 import { ROOT, startNode, stop, waitForAnswer } from "./process.ts";
 
@@ -26,7 +27,7 @@ export function localEnvironment(): Record<string, string> {
     APP_ORIGIN: APP_ADDRESS,
     SESSION_SECRET: localSecret(),
     UPSTREAM_URL: SANDBOX_ADDRESS,
-    UPSTREAM_API_KEY: "sandbox-api-key",
+    UPSTREAM_API_KEY: API_KEY,
     PORT: String(APP_PORT),
     HOSTNAME: "localhost",
     ...walletStandIns(SANDBOX_ADDRESS),

@@ -1,5 +1,6 @@
 import { TEST_SECRET } from "../fixtures/application.ts";
 import { issuedTokens } from "../fixtures/http/issued-tokens.ts";
+import { API_KEY } from "../sandbox/http/api-key.ts";
 import type { Cluster } from "./cluster.ts";
 
 export const PASSWORD = "Merlin-2026!";
@@ -18,7 +19,7 @@ export function secretsOf(cluster: Cluster): readonly string[] {
   return [
     ...issuedTokens(cluster.relay),
     ...[SEAL_PREFIX, JWT_PREFIX, TEST_SECRET, NEXT_SECRET, PASSWORD],
-    ...["sandbox-api-key", cluster.redis.password],
+    ...[API_KEY, cluster.redis.password],
   ];
 }
 

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { API_KEY } from "../sandbox/http/api-key.ts";
 import { SEED_PASSWORD } from "../sandbox/seed/profiles.ts";
 import { type RunningSandbox, startSandbox } from "../sandbox/server.ts";
 import { type Options, readOptions } from "./command/options.ts";
@@ -14,8 +15,6 @@ import type { Finding } from "./report/report.ts";
 import { startStub } from "./stub/stub.ts";
 import { FAULTS } from "./stub/stub-faults.ts";
 import { STUB_CODE, STUB_KEY, STUB_PASSWORD, type StubForm } from "./stub/stub-platform.ts";
-
-const SANDBOX_KEY = "sandbox-api-key";
 
 function optionsFor(
   upstream: string,
@@ -50,7 +49,7 @@ describe("the sandbox", { timeout: 30_000 }, () => {
   afterAll(() => sandbox.close());
 
   const asked = (username: string, more: Partial<Options> = {}) =>
-    examine(optionsFor(sandbox.url, [SANDBOX_KEY, username, SEED_PASSWORD], more));
+    examine(optionsFor(sandbox.url, [API_KEY, username, SEED_PASSWORD], more));
 
   it("keeps the contract in every read and write, and offers everything", async () => {
     const findings = await asked("anna", { mayWrite: true });

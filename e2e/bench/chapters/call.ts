@@ -1,7 +1,7 @@
 import { type Contestant, interleave } from "../rounds.ts";
 import { printComparisons, printScores } from "../scores.ts";
 import { startSessionProxies } from "../session-proxies.ts";
-import { API_KEY, memberCookie, upstreamBearer } from "../sign-in.ts";
+import { KEY_HEADER, memberCookie, upstreamBearer } from "../sign-in.ts";
 import { PROXIED_WALLETS, type Stage, UPSTREAM_WALLETS } from "../stage.ts";
 
 const ROUNDS = { rounds: 5, seconds: 3 };
@@ -13,7 +13,7 @@ export async function measureCall(stage: Stage): Promise<void> {
   const [bare, ours] = [await stage.bare(), await stage.ours()];
   const cookie = await memberCookie(ours.url);
   const bearer = await upstreamBearer(upstream.url);
-  const authorized = { ...API_KEY, authorization: `Bearer ${bearer}` };
+  const authorized = { ...KEY_HEADER, authorization: `Bearer ${bearer}` };
   const proxies = await startSessionProxies(stage, upstream.url, bearer);
   const contestants: Contestant[] = [
     { name: "ours", url: ours.url + PROXIED_WALLETS, headers: { cookie }, pid: ours.pid },

@@ -1,6 +1,7 @@
 import { sealAs, unsealAs } from "../../fixtures/http/sealed.ts";
 import { locationOf, Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
+import { API_KEY } from "../../sandbox/http/api-key.ts";
 
 const CODE = "/api/session/two-factor";
 const WALLETS = "/api/bff/account/wallets";
@@ -26,7 +27,7 @@ test("R4.2 until the code passes there is a pending cookie only: no call, no pag
   const pending = await unsealAs("pending", visitor.cookies.get("gg2FAToken"), visitor);
   const refresh = await fetch(`${upstream.url}/auth/client/refresh`, {
     method: "POST",
-    headers: { "x-api-key": "sandbox-api-key", authorization: `Bearer ${pending.refreshToken}` },
+    headers: { "x-api-key": API_KEY, authorization: `Bearer ${pending.refreshToken}` },
   });
   expect(refresh.status).toBe(401);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { upstreamErrorSchema } from "../../../lib/contract/protocol/errors.ts";
 import { contract, endpoints } from "../../../lib/contract/registry.ts";
 import { startTestSandbox } from "../testing/start.ts";
+import { API_KEY } from "./api-key.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ it.each(
 
 it("R11.3 answers an unknown path with a JSON refusal that carries the caller's request id", async () => {
   const response = await fetch(`${sandbox.url}/auth/client/nothing`, {
-    headers: { "x-api-key": "sandbox-api-key", "x-request-id": "trace-1" },
+    headers: { "x-api-key": API_KEY, "x-request-id": "trace-1" },
   });
   expect(response.status).toBe(404);
   expect(response.headers.get("x-request-id")).toBe("trace-1");
@@ -58,7 +59,7 @@ it("refuses broken JSON with 400 and a long body with 413", async () => {
   const post = (body: string) =>
     fetch(`${sandbox.url}/auth/client/login/credential`, {
       method: "POST",
-      headers: { "x-api-key": "sandbox-api-key", "content-type": "application/json" },
+      headers: { "x-api-key": API_KEY, "content-type": "application/json" },
       body,
     });
   expect((await post("{")).status).toBe(400);
@@ -88,5 +89,5 @@ it("logs method, path and status without query, token or body", async () => {
     ],
   );
   expect(items[0].headers).toContain("x-api-key");
-  expect(JSON.stringify(items)).not.toContain("sandbox-api-key");
+  expect(JSON.stringify(items)).not.toContain(API_KEY);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { startTestSandbox } from "../testing/start.ts";
+import { API_KEY } from "./api-key.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ it.each(["reset", "truncate"])("breaks the connection off for %s", async (kind) 
 it("never answers for hang, until the caller gives up", async () => {
   await sandbox.control("fail", { path, kind: "hang" });
   const response = fetch(`${sandbox.url}/public/coin/prices`, {
-    headers: { "x-api-key": "sandbox-api-key" },
+    headers: { "x-api-key": API_KEY },
     signal: AbortSignal.timeout(200),
   });
   await expect(response).rejects.toMatchObject({ name: "TimeoutError" });

@@ -6,12 +6,11 @@ import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import type { Clock } from "../clock.ts";
 import { ENGLISH, LANGUAGES, type Language } from "../texts/in-language.ts";
 import { asWritten } from "../texts/say.ts";
+import { API_KEY } from "./api-key.ts";
 import type { Faults } from "./faults.ts";
 import { misbehave } from "./misbehave.ts";
 import { Refusal, refusalBody } from "./refusal.ts";
 import type { RequestLog } from "./request-log.ts";
-
-export const API_KEY = "sandbox-api-key";
 
 export interface Env {
   Bindings: HttpBindings;

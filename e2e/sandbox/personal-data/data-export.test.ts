@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { unzipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
-import { API_KEY } from "../http/gateway.ts";
+import { API_KEY } from "../http/api-key.ts";
 import { proofByCode } from "../testing/protecting.ts";
 import { startTestSandbox } from "../testing/start.ts";
 import { LEFT_OUT, PARTS } from "./parts.ts";

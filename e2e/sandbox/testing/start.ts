@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Endpoint, isStream } from "../../../lib/contract/protocol/endpoint.ts";
 import { SERVICE_PATHS } from "../../../lib/contract/protocol/services.ts";
 import { contract } from "../../../lib/contract/registry.ts";
-import { API_KEY } from "../http/gateway.ts";
+import { API_KEY } from "../http/api-key.ts";
 import { SEED_PASSWORD } from "../seed/profiles.ts";
 import { type RunningSandbox, type SandboxOptions, startSandbox } from "../server.ts";
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
+import { API_KEY } from "../http/api-key.ts";
 import { streamed } from "../http/stream.ts";
 import { startTestSandbox } from "../testing/start.ts";
 import { guardFormula } from "./csv.ts";
@@ -48,7 +49,7 @@ it.each<Record<string, string>>([
 
 it("begins with the mark that makes spreadsheets read it as UTF-8", async () => {
   const response = await fetch(`${sandbox.url}/auth/transaction/export`, {
-    headers: { "x-api-key": "sandbox-api-key", authorization: `Bearer ${bearer}` },
+    headers: { "x-api-key": API_KEY, authorization: `Bearer ${bearer}` },
   });
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.subarray(0, 3).toString("hex")).toBe("efbbbf");

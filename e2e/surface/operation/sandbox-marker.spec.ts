@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { ROOT } from "../../cli/process.ts";
 import { expect, test } from "../../fixtures/test.ts";
+import { API_KEY } from "../../sandbox/http/api-key.ts";
 
 /** Texts that the sandbox has and nothing else: its console, its greeting, its control API, its seeds' password. */
 const MARKERS = [
   "Sandbox console",
   "Sandbox of the upstream API",
   "__sandbox",
-  "sandbox-api-key",
+  API_KEY,
   "Merlin-2026!",
 ];
 

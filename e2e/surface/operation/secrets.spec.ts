@@ -7,9 +7,9 @@ import { expectLive } from "../../fixtures/browser/page-watch.ts";
 import { issuedTokens } from "../../fixtures/http/issued-tokens.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
+import { API_KEY } from "../../sandbox/http/api-key.ts";
 
 const PASSWORD = "Merlin-2026!";
-const API_KEY = "sandbox-api-key";
 
 /** Every text that the browser is handed from now on: addresses, headers and bodies. */
 function recordBytes(context: BrowserContext): { all(): Promise<readonly string[]> } {

@@ -7,6 +7,7 @@ import { issuedTokens } from "../../fixtures/http/issued-tokens.ts";
 import { TelemetryReceiver } from "../../fixtures/http/telemetry-receiver.ts";
 import { type Answer, Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
+import { API_KEY } from "../../sandbox/http/api-key.ts";
 
 const WALLETS = "/api/bff/account/wallets";
 const WALLET = "/api/bff/account/wallet/USDT?range=visitors-own-words";
@@ -190,7 +191,7 @@ test("traces and metrics tell what happened to each request, and no secret in an
   expect(tokens.length).toBeGreaterThan(4);
   const secrets = [
     ...[...tokens, ...sealed.filter((value) => value.length > 8)],
-    ...[TEST_SECRET, "sandbox-api-key", "Merlin-2026!", "eyJhbGciOi", "anna"],
+    ...[TEST_SECRET, API_KEY, "Merlin-2026!", "eyJhbGciOi", "anna"],
     ...["visitors-own-words", "USDT", COLLECTOR_KEY, relay.url],
   ];
   const isFound = (text: string) => secrets.filter((secret) => text.includes(secret));

@@ -15,6 +15,7 @@ import {
 import type { RecordedRequest } from "../../fixtures/http/recording-upstream.ts";
 import { goodCall, IDEMPOTENCY_KEY } from "../../fixtures/http/surface-calls.ts";
 import type { Visitor } from "../../fixtures/http/visitor.ts";
+import { API_KEY } from "../../sandbox/http/api-key.ts";
 
 /** What a hostile browser adds to each call. */
 const HOSTILE_HEADERS = {
@@ -101,7 +102,7 @@ test.describe("what goes up", () => {
       const { response } = endpoint;
       const accept = isStream(response) ? `${response.type}, application/json` : "application/json";
       expect(request?.header("accept"), id).toBe(accept);
-      expect(request?.header("x-api-key"), id).toBe("sandbox-api-key");
+      expect(request?.header("x-api-key"), id).toBe(API_KEY);
       expect(request?.header("x-request-id"), id).toBe(answer.headers["x-request-id"]);
       expect(request?.header("host"), id).toBe(new URL(upstream.url).host);
       expect(JSON.stringify(request?.headers), id).not.toContain(MARKER);

@@ -9,6 +9,7 @@ import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { REFRESH_PATH } from "../../fixtures/sandbox-control.ts";
 import { expect, test } from "../../fixtures/test.ts";
+import { API_KEY } from "../../sandbox/http/api-key.ts";
 
 const WALLETS = "/api/bff/account/wallets";
 
@@ -274,7 +275,7 @@ test("R6.1 the upstream sees the member's token and the key, and nothing of the 
     accept: "application/json",
     "accept-language": "de-DE,de;q=0.8",
     authorization: `Bearer ${accessToken}`,
-    "x-api-key": "sandbox-api-key",
+    "x-api-key": API_KEY,
     "x-forwarded-for": "203.0.113.9",
   });
 });
