@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { surface } from "../bff/proxy/surface.ts";
 
@@ -24,6 +24,21 @@ describe("SECURITY.md", () => {
     expect(TEXT).toContain(`${surface.length} calls are listed`);
     expect(TEXT).toContain(`The whole surface, ${surface.length} calls`);
     expect(TEXT).toContain(`\n${keyed.length} calls are keyed`);
+  });
+
+  it("has each event of the log", () => {
+    const files = globSync("lib/**/*.ts", { cwd: ROOT, exclude: ["**/*.test.ts"] });
+    const sources = files.map((file) => readFileSync(new URL(file, ROOT), "utf8"));
+    const events = sources
+      .filter((text) => text.includes("process/log.ts"))
+      .flatMap((text) => [...text.matchAll(/\bevent: ((?:"[^"\n]+"(?: \| )?)+)/g)])
+      .flatMap(([, words = ""]) => words.split(" | "));
+    expect(events.length).toBeGreaterThan(12);
+    expect(events.filter((event) => !TEXT.includes(`"event":${event}`))).toEqual([]);
+    const [, audited = ""] = /AuditEvent =\n([^;]+);/.exec(sources.join("\n")) ?? [];
+    const names = [...audited.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !named.includes(name))).toEqual([]);
   });
 
   it("names files and quotes tests", () => {
