@@ -32,3 +32,11 @@ it("documents name files", () => {
 it.each(named)("$document names $path, which exists", ({ path }) => {
   expect(tracked.filter((one) => `/${one}`.endsWith(`/${path}`))).not.toEqual([]);
 });
+
+it("README.md names the adapters of serverless hosts by the version that is tested", () => {
+  const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
+  const { devDependencies } = JSON.parse(read("e2e/serverless/adapters/package.json"));
+  const readme = read("README.md");
+  expect(readme).toContain(`@opennextjs/aws build\` ${devDependencies["@opennextjs/aws"]}`);
+  expect(readme).toContain(`\`vercel build\` ${devDependencies.vercel}`);
+});
