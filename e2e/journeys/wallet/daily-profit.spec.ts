@@ -56,3 +56,23 @@ test("days are UTC days, and the page says what that is for the member", { tag: 
   await expect(page).toHaveURL("/transactions/daily-profit");
   await expect(page.getByRole("figure", { name: /^Profit in this period/ })).toBeVisible();
 });
+
+test("a week is named by the days whose profit it sums, where a filter cuts it", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  const day = (back: number) => new Date(Date.now() - back * 86_400_000);
+  const isoOf = (date: Date) => date.toISOString().slice(0, 10);
+  // From a Wednesday to the Thursday after it, weeks ago.
+  const from = day(30 + ((day(30).getUTCDay() + 4) % 7));
+  const to = new Date(from.getTime() + 86_400_000);
+  await page.goto(`/transactions/daily-profit?from=${isoOf(from)}&to=${isoOf(to)}`);
+  const shape = { month: "short", day: "numeric", timeZone: "UTC" } as const;
+  const table = page.getByRole("region", { name: "Profit by day and source" });
+  await expect(table.locator("[data-records]")).toHaveCount(2);
+  // The year stands there in January.
+  const names = [shape, { ...shape, year: "numeric" } as const].map((one) =>
+    new Intl.DateTimeFormat("en-US", one).formatRange(from, to),
+  );
+  expect(names).toContain(await table.getByRole("heading", { level: 2 }).innerText());
+});

@@ -154,3 +154,20 @@ test("a known hold stops a withdrawal at its door, and a resting address waits f
     rest(0);
   }
 });
+
+test("what a conversion brings stands in one line on a phone, beside what the wallet holds already", {
+  tag: "@deep",
+}, async ({ page, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter({ USDT: "2000", MERLIN: "1928.7413" });
+  await openLive(page, "/wallet/USDT?action=convert");
+  await page.getByRole("dialog").getByLabel("You convert").fill("255.1");
+  const amount = page.locator("dd.figures-display", { hasText: /^1,0\d\d\.\d{4}$/ });
+  await expect(amount).toBeVisible();
+  const lines = await amount.evaluate((box) => {
+    const range = document.createRange();
+    range.selectNodeContents(box);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 12))).size;
+  });
+  expect(lines).toBe(1);
+});
