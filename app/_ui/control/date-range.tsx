@@ -1,8 +1,8 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { type ComponentProps, useId, useRef, useState } from "react";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
-import { TextField } from "./text-field";
+import { Field, fieldAria, INPUT_STYLE } from "./field";
 
 interface DateRangeProps {
   texts: { legend: string; from: string; to: string; presets: string; order: string };
@@ -19,6 +19,35 @@ interface DateRangeProps {
   onChange?: (range: { from: string; to: string }) => void;
 }
 
+interface DayFieldProps extends ComponentProps<"input"> {
+  label: string;
+  /** Id of what says what is wrong with it. */
+  errorId: string | undefined;
+}
+
+function DayField({ label, errorId, ...rest }: DayFieldProps) {
+  const id = useId();
+  return (
+    <Field id={id} label={label}>
+      <input
+        type="date"
+        className={INPUT_STYLE}
+        {...rest}
+        {...fieldAria(id, { isRefused: errorId !== undefined })}
+        aria-describedby={errorId}
+      />
+    </Field>
+  );
+}
+
+/** Years of fewer digits are being typed: 0002, 0020, 0202. */
+const FIRST_WHOLE_YEAR = "1000";
+
+function isOutOfOrder({ from, to }: { from: string; to: string }): boolean {
+  // ISO days sort like texts.
+  return from > to && to > FIRST_WHOLE_YEAR;
+}
+
 /** Two days by the browser's own picker, and presets; the first is never after the second. */
 export function DateRange({
   texts,
@@ -33,23 +62,22 @@ export function DateRange({
   const id = useId();
   const last = useRef<HTMLInputElement>(null);
   const [range, setRange] = useState({ from, to });
-  // ISO days sort like texts.
-  const isWrong = range.from !== "" && range.to !== "" && range.from > range.to;
+  const errorId = isOutOfOrder(range) ? `${id}-order` : undefined;
 
   function change(part: Partial<typeof range>) {
     const next = { ...range, ...part };
     setRange(next);
-    const isNextWrong = next.from !== "" && next.to !== "" && next.from > next.to;
+    const isNextWrong = isOutOfOrder(next);
     last.current?.setCustomValidity(isNextWrong ? texts.order : "");
     if (!isNextWrong) onChange?.(next);
   }
 
   return (
-    <fieldset className="min-w-0" aria-describedby={isWrong ? `${id}-order` : undefined}>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{texts.legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2.5">
-        <TextField
-          type="date"
+        <DayField
+          errorId={errorId}
           label={texts.from}
           name={names.from}
           value={range.from}
@@ -57,9 +85,9 @@ export function DateRange({
           max={max}
           onChange={(event) => change({ from: event.target.value })}
         />
-        <TextField
+        <DayField
           ref={last}
-          type="date"
+          errorId={errorId}
           label={texts.to}
           name={names.to}
           value={range.to}
@@ -68,8 +96,8 @@ export function DateRange({
           onChange={(event) => change({ to: event.target.value })}
         />
       </div>
-      {isWrong && (
-        <p id={`${id}-order`} role="alert" className="mt-1.5 text-sm text-down">
+      {errorId && (
+        <p id={errorId} role="alert" className="mt-1.5 text-sm text-down">
           {texts.order}
         </p>
       )}

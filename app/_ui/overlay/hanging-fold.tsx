@@ -69,6 +69,14 @@ export function HangingFold({ className, children }: HangingFoldProps) {
       },
       { signal },
     );
+    // What is wrong in it can take the focus.
+    fold.addEventListener(
+      "invalid",
+      () => {
+        fold.open = true;
+      },
+      { capture: true, signal },
+    );
     fold.addEventListener("toggle", follow, { signal });
     // It may have been opened before this script lived.
     follow();

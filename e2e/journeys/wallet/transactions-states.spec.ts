@@ -1,4 +1,5 @@
 import { signIn, submitLogin } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("R3.6 a newcomer is told what will be listed, and where to begin", { tag: "@deep" }, async ({
@@ -62,4 +63,46 @@ test("a service without transactions is a normal one", { tag: "@deep" }, async (
   await expect(
     page.getByRole("heading", { name: "Daily profit isn’t available here" }),
   ).toBeVisible();
+});
+
+test("R5.1 a period whose first day is after its last is not applied in silence: its fold opens again, at the field that is wrong", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/transactions?direction=in");
+  const filters = page.getByRole("search", { name: "Filter transactions" });
+  const [from, to] = [filters.getByLabel("From"), filters.getByLabel("To")];
+  await filters.getByText("Period", { exact: true }).first().click();
+  await from.fill("2026-11-20");
+  await to.fill("2026-11-10");
+  await filters.getByRole("button", { name: "Apply" }).click();
+  await expect(to).toBeFocused();
+  for (const field of [from, to]) {
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription("The first day is after the last.");
+  }
+  await page.keyboard.press("Escape");
+  await expect(to).toBeHidden();
+  await filters.getByRole("searchbox").press("Enter");
+  await expect(to).toBeFocused();
+  await to.fill("2026-11-21");
+  await expect(to).not.toHaveAttribute("aria-invalid");
+  await filters.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/from=2026-11-20&to=2026-11-21/);
+});
+
+test("R10.1 by ear nothing is said of a period while a year of it is being typed", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/transactions/daily-profit?from=2026-11-20&to=2026-11-25");
+  const filters = page.getByRole("search");
+  const to = filters.getByLabel("To");
+  for (const year of ["0002", "0020", "0202"]) {
+    await to.fill(`${year}-11-25`);
+    await expect(filters.getByRole("alert")).toHaveCount(0);
+    await expect(to).not.toHaveAttribute("aria-invalid");
+  }
+  await to.fill("2026-11-10");
+  await expect(filters.getByRole("alert")).toHaveText("The first day is after the last.");
 });
