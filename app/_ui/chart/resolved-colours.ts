@@ -7,6 +7,8 @@ export function resolvedColours<Name extends string>(
   variables: Readonly<Record<Name, `--${string}`>>,
 ): Readonly<Record<Name, string>> {
   const probe = element.ownerDocument.createElement("span");
+  // Where the system forces its colours, every one of them would be the same.
+  probe.style.forcedColorAdjust = "none";
   element.append(probe);
   const entries = Object.entries<string>(variables).map(([name, variable]) => {
     probe.style.color = `var(${variable})`;

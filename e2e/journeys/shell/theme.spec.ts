@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
+import { seatChain } from "../../fixtures/downline.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const GROUND = { dark: "rgb(15, 13, 22)", light: "rgb(247, 245, 251)" };
@@ -64,4 +66,49 @@ test("R3.7 the system’s theme follows the device while the page is open", { ta
   expect(await groundOf(page)).toBe(GROUND.dark);
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "system");
+});
+
+/** How many colours a drawing has, counted coarsely. */
+const coloursIn = (canvas: HTMLCanvasElement) => {
+  const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+  const seen = new Set<number>();
+  for (let at = 0; at < (data?.length ?? 0); at += 4) {
+    seen.add(((data?.[at] ?? 0) >> 4) * 256 + ((data?.[at + 1] ?? 0) >> 4) * 16);
+  }
+  return seen.size;
+};
+
+test("R10.1 where the system forces its colours a tree and bars are drawn, the chosen one of several is told from the others, and buttons have an edge", {
+  tag: "@deep",
+}, async ({ page, newcomer, enter, context, application }) => {
+  await seatChain(await enter(), newcomer.username, 3);
+  await page.emulateMedia({ forcedColors: "active" });
+  await openLive(page, "/binary-tree?view=tree");
+  const drawing = page.getByRole("application", { name: "Tree" });
+  await expect(drawing).toHaveAttribute("data-focused", newcomer.username);
+  await expect.poll(() => drawing.locator("canvas").first().evaluate(coloursIn)).toBeGreaterThan(4);
+
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/dashboard");
+  const ground = await groundOf(page);
+  const fill = (one: Element) => getComputedStyle(one).backgroundColor;
+  const bars = page.locator(".chart-bar-top, .chart-bar-bottom");
+  expect(await bars.first().evaluate(fill)).not.toBe(ground);
+  const marked = await page
+    .getByRole("main")
+    .locator("[aria-current], label:has(:checked)")
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => getComputedStyle(one).backgroundColor),
+    );
+  expect(marked.length).toBeGreaterThan(0);
+  expect(marked).not.toContain(ground);
+
+  await openLive(page, "/transactions");
+  const current = page.locator("main [aria-current]").filter({ visible: true });
+  expect(await current.first().evaluate(fill)).not.toBe(ground);
+  const apply = page.getByRole("button", { name: "Apply" });
+  await expect(apply).toHaveCSS("border-top-style", "solid");
+  await expect(apply).toHaveCSS("border-top-width", "1px");
 });
