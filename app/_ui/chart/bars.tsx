@@ -40,24 +40,37 @@ const WHOLE = "whole";
 const OWN_COLOUR = "var(--accent)";
 const ENDS = { top: "chart-bar-top", bottom: "chart-bar-bottom" } as const;
 
+/** A label's width in em, a little more rather than less. */
+function labelWidth(label: string): number {
+  return [...label].reduce((sum, sign) => sum + (sign > "\u2e80" ? 1 : 0.58), 0);
+}
+
 /**
  * Labels below the middles of their bars. What is wider than the first or the last bar keeps to that one's outer edge,
- * where a card may end.
+ * where a card may end. Where they would meet, every second one is left out.
  */
 function BarTicks({ ticks, count }: { ticks: readonly string[]; count: number }) {
   const slot = 100 / Math.max(1, count);
   const places = tickPlaces(count, ticks.length);
+  // The last label stands before its place, so that the one before it has room for half of both.
+  const room = (ticks.length - 1) * (1.5 * Math.max(0, ...ticks.map(labelWidth)) + 0.5);
+  const spare = { fontSize: `clamp(0px, (100cqw - ${drawnPercent(room)}em) * 99, 1em)` };
   return (
-    <div className="relative h-[1em]">
+    <div className="@container relative h-[1em]">
       {ticks.map((tick, index) => {
         const place = places[index] ?? 0;
         const isLast = place > 0 && place === count - 1;
+        const isSpare = index > 0 && (ticks.length - 1 - index) % 2 === 1;
         return (
           <span
             key={place}
             dir={isLast ? "rtl" : undefined}
             className={`absolute flex ${place === 0 || isLast ? "justify-center-safe" : "justify-center"}`}
-            style={{ left: `${drawnPercent(place * slot)}%`, width: `${drawnPercent(slot)}%` }}
+            style={{
+              left: `${drawnPercent(place * slot)}%`,
+              width: `${drawnPercent(slot)}%`,
+              ...(isSpare && spare),
+            }}
           >
             <bdi className="shrink-0">{tick}</bdi>
           </span>

@@ -170,3 +170,81 @@ test("R9.3 no page scrolls sideways, no control and no row of a list is cut in G
   );
   expect(found).toEqual([]);
 });
+
+/** As far apart as WCAG 1.4.12 has it. */
+const SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }";
+
+test("R9.3 beside the form of a sign-up no step is covered or cut where text is set apart", {
+  tag: "@deep",
+}, async ({ page }) => {
+  const lost: string[] = [];
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.goto("/sign-up");
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACING);
+    const steps = page.locator(".entry-steps p");
+    expect(await steps.count()).toBe(6);
+    for (const step of await steps.all()) {
+      await step.scrollIntoViewIfNeeded();
+      const isSeen = await step.evaluate((one) => {
+        const { left, width, bottom } = one.getBoundingClientRect();
+        const at = document.elementFromPoint(left + width / 2, bottom - 4);
+        return at !== null && one.contains(at);
+      });
+      if (!isSeen) lost.push(`${width} px: ${await step.textContent()}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+/** Texts of the same place that lie on each other. */
+const overprints = (texts: readonly Element[]) => {
+  const shown = texts
+    .map((one) => ({ text: one.textContent ?? "", box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1);
+  return shown.flatMap((one, index) =>
+    shown
+      .slice(index + 1)
+      .filter(
+        ({ box }) =>
+          box.left < one.box.right &&
+          box.right > one.box.left &&
+          box.top < one.box.bottom - 1 &&
+          box.bottom - 1 > one.box.top,
+      )
+      .map((other) => `${one.text} on ${other.text}`),
+  );
+};
+
+test("R9.3 on the smallest screens neither amounts of a wallet nor labels below bars lie on each other", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  const found: string[] = [];
+  for (const language of ["en-US", "ru-RU", "ar-SA", "ja-JP"]) {
+    await context.addCookies([{ name: "language", value: language, url: application.url }]);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.goto("/wallet");
+      const rows = page.locator("main tbody tr");
+      await expect(rows.first()).toBeVisible();
+      for (const row of await rows.all()) {
+        const lain = await row.locator("[data-amount]:visible").evaluateAll(overprints);
+        found.push(...lain.map((one) => `/wallet ${language} ${width} px: ${one}`));
+      }
+      await page.goto("/dashboard");
+      const bars = page.locator("div:has(> div > div > .contents > .chart-bar-top)");
+      await expect(bars.first()).toBeVisible();
+      for (const chart of await bars.all()) {
+        const lain = await chart.locator("> div:last-child bdi").evaluateAll(overprints);
+        found.push(...lain.map((one) => `/dashboard ${language} ${width} px: ${one}`));
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});

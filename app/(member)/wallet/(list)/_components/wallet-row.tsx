@@ -48,7 +48,7 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
   );
   const title = (
     <>
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-x-2">
         <Link href={walletPath(symbol)} className="table-row-name">
           {symbol}
         </Link>
