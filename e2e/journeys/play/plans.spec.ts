@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { takeCookies, watchCalls } from "../../fixtures/browser/browser.ts";
 import { UNDECIDED } from "../../fixtures/browser/lost-order.ts";
-import { openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
+import { openLive, reloadLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -67,10 +67,13 @@ test("R15.16 a plan is created once although its answer was lost, runs, shows it
   const plans = page.getByRole("region", { name: "Your plans" });
   await plans.getByRole("button", { name: "USDT to MERLIN" }).click();
   await inDialog(page, "Pause").click();
-  await expect(inDialog(page, "Resume")).toBeVisible();
+  await expect(toast(page, "Paused")).toBeVisible();
+  await expect(inDialog(page, "Resume")).toBeFocused();
   await inDialog(page, "End plan").click();
   await page.getByRole("group", { name: "End this plan for good?" }).getByText("End plan").click();
+  await expect(toast(page, "Ended")).toBeVisible();
   await expect(inDialog(page, "Resume")).toBeHidden();
+  await expect(page.getByRole("dialog").getByRole("heading").first()).toBeFocused();
   expect((await plansOf(visitor)).map(({ state }) => state)).toEqual(["ended"]);
 });
 

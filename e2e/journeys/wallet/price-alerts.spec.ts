@@ -36,7 +36,7 @@ test("R13.9 a price alert is set, tells of the crossing in the notifications, an
   await page.reload();
   await page.getByRole("button", { name: "Notifications" }).click();
   const news = page.getByRole("dialog", { name: "Notifications" });
-  await expect(news.getByRole("link", { name: "MERLIN is above 0.5 USDT." })).toHaveAttribute(
+  await expect(news.getByRole("link", { name: "MERLIN is above $0.50." })).toHaveAttribute(
     "href",
     "/token-price/MERLIN",
   );
@@ -54,6 +54,8 @@ test("R13.9 a price alert is set, tells of the crossing in the notifications, an
   await expect(dialog).toBeVisible();
   await row.getByRole("button", { name: "Delete" }).click();
   await row.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Your alert is deleted.")).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Your alerts" })).toBeFocused();
   await expect(dialog.getByText("Your first alert will appear here.")).toBeVisible();
 });
 
@@ -74,6 +76,11 @@ test("R13.9 two alerts that differ in a small digit of their percent are told ap
   }
   await expect(rows.first()).toContainText("MERLIN changes by \u2068955.559%\u2069 in 24 hours");
   await expect(rows.last()).toContainText("MERLIN changes by \u2068955.555%\u2069 in 24 hours");
+  // The next one takes the focus of one that goes.
+  await rows.first().getByRole("button", { name: "Delete" }).press("Enter");
+  await rows.first().getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByRole("button", { name: "Delete" })).toBeFocused();
 });
 
 test("R13.9 an alert whose answer is lost is found in the list, and is not set twice", {

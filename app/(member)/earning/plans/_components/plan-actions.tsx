@@ -2,10 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
-import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
 import { endPlan, type Plan, setPlanState } from "@/lib/domain/plan/client";
 
@@ -14,16 +15,24 @@ export function PlanActions({ id, state }: Pick<Plan, "id" | "state">) {
   const t = useTranslations("plans");
   const router = useRouter();
   const { isPending, run } = useSingleFlight();
+  const row = useRef<HTMLDivElement>(null);
   const isPaused = state === "paused";
 
-  const change = (work: () => Promise<unknown>) =>
+  const change = (work: () => Promise<Plan>) =>
     run(
-      () => work().finally(() => router.refresh()),
+      async () => {
+        const changed = await work().finally(() => router.refresh());
+        showSuccessToast(t(`states.${changed.state}`));
+        // The buttons go; the title says what is shown.
+        if (changed.state === "ended") {
+          row.current?.closest("[role=dialog]")?.querySelector<HTMLElement>("h2")?.focus();
+        }
+      },
       (error) => showErrorToast((error instanceof BffError && error.message) || t("changeFailed")),
     );
 
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-2">
+    <div ref={row} className="mt-5 flex flex-wrap items-center gap-2">
       <Button
         size="small"
         isPending={isPending}

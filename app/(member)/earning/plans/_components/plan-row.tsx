@@ -81,7 +81,7 @@ async function PlanDetails({ plan, timeZone }: PlanProps) {
         <Texts
           of={[
             ...(["plans.changeFailed", "plans.end", "plans.endQuestion"] as const),
-            ...(["plans.keep", "plans.pause", "plans.resume"] as const),
+            ...(["plans.keep", "plans.pause", "plans.resume", "plans.states"] as const),
           ]}
         >
           <PlanActions id={id} state={state} />

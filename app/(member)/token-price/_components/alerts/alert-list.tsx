@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
-import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import type { BffError } from "@/lib/bff/client/client";
 import { armAlert, type PriceAlert, removeAlert } from "@/lib/domain/price/alert-client";
 import { BASE_CURRENCY, formatFullAmount, formatFullRate } from "@/lib/money/format";
@@ -12,12 +12,15 @@ interface AlertRowProps {
   alert: PriceAlert;
   locale: string;
   onChanged: () => void;
+  /** Its row will go, and the focus with it. */
+  onRemoved: (row: Element | null) => void;
 }
 
 /** What an alert waits for and how it stands, with the ways to arm it anew and to delete it. */
-function AlertRow({ alert, locale, onChanged }: AlertRowProps) {
+function AlertRow({ alert, locale, onChanged, onRemoved }: AlertRowProps) {
   const t = useTranslations("priceAlerts");
   const id = useId();
+  const row = useRef<HTMLLIElement>(null);
   const { isPending, run } = useSingleFlight();
   const { code, kind, value, state } = alert;
   const shown =
@@ -32,8 +35,22 @@ function AlertRow({ alert, locale, onChanged }: AlertRowProps) {
 
   const change = (work: () => Promise<unknown>) => run(() => work().finally(onChanged), onFailure);
 
+  async function arm(): Promise<void> {
+    await armAlert(alert.id);
+    showSuccessToast(t("saved"));
+  }
+
+  async function remove(): Promise<void> {
+    await removeAlert(alert.id);
+    showSuccessToast(t("removed"));
+    onRemoved(row.current);
+  }
+
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
+    <li
+      ref={row}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3 last:border-0"
+    >
       <div className="min-w-0">
         <p id={id} className="text-md font-medium break-words">
           {t(`rows.${kind}`, { code, value: `\u2068${shown}\u2069` })}
@@ -46,7 +63,7 @@ function AlertRow({ alert, locale, onChanged }: AlertRowProps) {
             size="small"
             isPending={isPending}
             aria-describedby={id}
-            onClick={() => change(() => armAlert(alert.id))}
+            onClick={() => change(arm)}
           >
             {t("again")}
           </Button>
@@ -60,7 +77,7 @@ function AlertRow({ alert, locale, onChanged }: AlertRowProps) {
           }}
           objectId={id}
           isPending={isPending}
-          onConfirm={() => change(() => removeAlert(alert.id))}
+          onConfirm={() => change(remove)}
         />
       </div>
     </li>
@@ -78,9 +95,17 @@ interface AlertListProps {
 export function AlertList({ alerts, locale, onChanged }: AlertListProps) {
   const t = useTranslations("priceAlerts");
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function onRemoved(row: Element | null): void {
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    const last = [...(next?.querySelectorAll("button") ?? [])].at(-1);
+    (last ?? heading.current)?.focus();
+  }
+
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="text-lg">
+      <h3 ref={heading} id={id} tabIndex={-1} className="text-lg outline-none">
         {t("listTitle")}
       </h3>
       {alerts.length === 0 ? (
@@ -88,7 +113,7 @@ export function AlertList({ alerts, locale, onChanged }: AlertListProps) {
       ) : (
         <ul>
           {alerts.map((alert) => (
-            <AlertRow key={alert.id} alert={alert} locale={locale} onChanged={onChanged} />
+            <AlertRow key={alert.id} {...{ alert, locale, onChanged, onRemoved }} />
           ))}
         </ul>
       )}
