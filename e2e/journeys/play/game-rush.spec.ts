@@ -48,6 +48,9 @@ test("R2.2 a game by the keyboard, with a pause and a lost reply, counts once an
     await runTo(from + 100);
     await page.keyboard.press(KEYS[lane] ?? "");
   }
+  const board = page.getByRole("application");
+  await expect(board).toBeFocused();
+  await expect(board).toHaveCSS("outline-style", "solid");
   await page.keyboard.press("p");
   await expect(page.getByRole("heading", { name: "Paused" })).toBeVisible();
   const left = page.getByText("53 s left");
@@ -109,4 +112,29 @@ test("leaving a game asks, a reload finds it paused, and one that is too old is 
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("heading", { name: "No plays left today" })).toBeVisible();
   await expect(page.getByText("New plays in")).toBeVisible();
+});
+
+test("R10.2 a game is an application when it takes the focus, and one whose window is left from a lane goes on by its key", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
+  await enterAsNew();
+  await page.addInitScript(() => {
+    const roles: (string | null)[] = [];
+    Object.assign(window, { focusedRoles: roles });
+    document.addEventListener("focusin", ({ target }) => {
+      if (target instanceof HTMLElement && target.localName === "section") {
+        roles.push(target.getAttribute("role"));
+      }
+    });
+  });
+  const [first] = await start(page);
+  expect(await page.evaluate(() => Reflect.get(window, "focusedRoles"))).toEqual(["application"]);
+  await page.clock.runFor((first?.from ?? 0) + 100);
+  await page.getByRole("button", { name: "Lane 2," }).focus();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(page.getByRole("heading", { name: "Paused" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Resume" })).toBeFocused();
+  await page.keyboard.press("p");
+  await page.clock.runFor(COUNT_IN_MS);
+  await expect(page.getByRole("heading", { name: "Paused" })).toBeHidden();
 });

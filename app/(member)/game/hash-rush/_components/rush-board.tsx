@@ -52,7 +52,7 @@ export function RushBoard(props: RushBoardProps) {
         else if (phase === "paused") onResume();
         else onPause();
       }}
-      className="outline-none"
+      className="rounded-card outline-offset-4 outline-accent-text focus-visible:outline-2"
     >
       {isShown ? (
         <>

@@ -2,7 +2,7 @@
 
 import { Pause } from "lucide";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
 import { RUSH_LENGTH_MS, type RushFrame } from "@/lib/domain/game/rush-run";
@@ -84,6 +84,11 @@ export function RushGame(props: RushGameProps) {
   useEffect(() => {
     if (isOnBoard) whole.current?.scrollIntoView({ block: "nearest" });
   }, [isOnBoard]);
+  const hasStarted = useRef(false);
+  useLayoutEffect(() => {
+    if (phase === "countIn" && hasStarted.current) board.current?.focus({ preventScroll: true });
+    hasStarted.current = phase === "starting";
+  }, [phase]);
   const askPause = () => {
     wasAsked.current = true;
     rush.pause();
@@ -126,15 +131,7 @@ export function RushGame(props: RushGameProps) {
         }
       >
         {(phase === "ready" || phase === "starting") && (
-          <RushStart
-            {...props}
-            rushState={props.rush}
-            rush={rush}
-            onStart={() => {
-              focusBoard();
-              rush.start();
-            }}
-          />
+          <RushStart {...props} rushState={props.rush} rush={rush} onStart={rush.start} />
         )}
         {phase === "paused" && (
           <RushPaused rush={rush} takesFocus={wasAsked.current} onResume={resume} />

@@ -22,7 +22,10 @@ export function RushPaused({ rush, takesFocus, onResume }: RushPausedProps) {
   const { game, lapse } = rush;
   const resume = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) resume.current?.focus();
+    const at = document.activeElement;
+    // What is covered loses it.
+    const isLost = !at || at === document.body || !at.checkVisibility({ visibilityProperty: true });
+    if (takesFocus || isLost) resume.current?.focus();
   }, [takesFocus]);
   if (!game) return null;
   return (
