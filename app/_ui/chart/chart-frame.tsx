@@ -71,7 +71,6 @@ export function ChartFrame({
             <Button
               tone="quiet"
               size="small"
-              aria-pressed={showsTable}
               aria-controls={`${id}-content`}
               onClick={() => setTable(!isTable)}
             >

@@ -61,6 +61,7 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
   const history = page.getByRole("region", { name: "Your rounds" });
   const entry = history.getByRole("listitem").filter({ hasText: `Round ${won}` });
   await expect(entry.getByText("Open").first()).toBeVisible();
+  await expect(entry.getByRole("button", { name: `Round ${won} Up` })).toBeVisible();
 
   await table.playOut(won, "100000", "100001");
   await comeBack(page);

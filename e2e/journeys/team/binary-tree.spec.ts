@@ -93,6 +93,10 @@ test("R10.1 a search says how many it has found, and that there are more where i
   await search.fill("crew");
   await expect(page.getByRole("option")).toHaveCount(MOST_FOUND);
   await expect(status).toHaveText(`Found: ${MOST_FOUND}+`);
+  await search.press("ArrowUp");
+  const chosen = page.getByRole("option", { selected: true });
+  await expect(chosen).toHaveAttribute("id", new RegExp(`-${MOST_FOUND - 1}$`));
+  await expect(chosen).toBeInViewport({ ratio: 0.9 });
 });
 
 test("R10.1 by ear the tree says each member once with the place among its own, in the drawing and in the table", {

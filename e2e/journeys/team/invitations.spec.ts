@@ -88,4 +88,8 @@ test("R7.8 R7.9 who mines now is counted and listed alone, and both legs stand o
   await expect(chart).toContainText(/Left [1-9][\d,]*, right [1-9][\d,]*/);
   await chart.getByRole("button", { name: "Show as a table" }).click();
   await expect(chart.getByRole("row")).toHaveCount(13);
+  // Its name says what a press does, so it has no state beside that.
+  const back = chart.getByRole("button", { name: "Show as a chart" });
+  await expect(back).toBeFocused();
+  await expect(back).not.toHaveAttribute("aria-pressed");
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { TextField } from "@/app/_ui/control/text-field";
 import { MOST_FOUND } from "@/lib/contract/team/search";
 import type { FoundMember } from "@/lib/domain/team/client";
@@ -19,6 +19,9 @@ interface FoundListProps {
 /** The members that a search has found, below its field. */
 function FoundList({ id, items, active, onChoose }: FoundListProps) {
   const { t } = useTreeBoard();
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
   return (
     <div
       id={id}

@@ -125,8 +125,8 @@ export async function EntryRow({ position, timeZone }: EntryRowProps) {
       }
       title={
         <RowSheet title={name} details={<EntryDetails position={position} timeZone={timeZone} />}>
-          <span className="figures">{name}</span>
-          <span className={`ms-1.5 max-md:hidden ${DIRECTION_COLOURS[side]}`}>
+          <span className="figures">{name}</span>{" "}
+          <span className={`ms-0.5 max-md:hidden ${DIRECTION_COLOURS[side]}`}>
             {words(`sides.${side}`)}
           </span>
         </RowSheet>
