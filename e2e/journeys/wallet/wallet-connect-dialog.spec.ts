@@ -58,8 +58,14 @@ test("R2.15 without a wallet the dialog says where to get one, and offers what t
     "Coinbase Wallet",
     "Browser Wallet",
   ]);
-  await dialog.getByTestId("rk-wallet-option-metaMask").click();
+  await dialog.getByTestId("rk-wallet-option-metaMask").press("Enter");
   await expect(dialog.getByRole("link", { name: /Add to/ })).toHaveAttribute("href", /metamask/);
+  await expect(dialog.getByRole("status").last()).toHaveText("Get MetaMask");
+  expect(
+    await dialog.evaluate(
+      (one) => one.ownerDocument.activeElement?.closest("[role=dialog]") === one,
+    ),
+  ).toBe(true);
 });
 
 test("R4.9 the dialog says what a connected wallet permits, in the page's own language, and never offers it as a login", {

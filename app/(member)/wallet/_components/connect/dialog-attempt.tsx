@@ -27,6 +27,28 @@ function hideDrawings(surface: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/** Of what the dialog shows now; the library marks it as no heading. */
+function titleOf(surface: HTMLElement): string {
+  const close = [...surface.querySelectorAll("button[aria-label]")].at(-1);
+  return close?.previousElementSibling?.textContent ?? "";
+}
+
+/**
+ * The library disables or takes away what was pressed: the dialog gets the focus that falls to nobody (WCAG 2.4.3).
+ * @param onLost gets the title of what the dialog shows instead
+ * @returns stops it
+ */
+function keepFocus(surface: HTMLElement, onLost: (title: string) => void): () => void {
+  const observer = new MutationObserver(() => {
+    const at = document.activeElement;
+    if (at && at !== document.body && !at.matches(":disabled")) return;
+    surface.focus({ preventScroll: true });
+    onLost(titleOf(surface));
+  });
+  observer.observe(surface, { attributes: true, childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 const SURFACE = "[data-rk] [role=dialog] [role=document]";
 
 interface DialogAttemptProps {
@@ -48,11 +70,13 @@ export function DialogAttempt({ language }: DialogAttemptProps) {
   const isLeft = isElsewhere(attempt);
   const hasFailed = attempt.status === "failed";
   const [surface, setSurface] = useState<HTMLElement | null>(null);
+  const [title, setTitle] = useState("");
 
   useLayoutEffect(() => {
     const found = connectModalOpen ? document.querySelector<HTMLElement>(SURFACE) : null;
     found?.setAttribute("lang", language);
     setSurface(found);
+    setTitle("");
   }, [connectModalOpen, language]);
 
   useLayoutEffect(() => {
@@ -60,6 +84,8 @@ export function DialogAttempt({ language }: DialogAttemptProps) {
   }, [surface, hasFailed]);
 
   useLayoutEffect(() => (surface ? hideDrawings(surface) : undefined), [surface]);
+
+  useLayoutEffect(() => (surface ? keepFocus(surface, setTitle) : undefined), [surface]);
 
   useLayoutEffect(() => {
     if (!connectModalOpen) return;
@@ -80,6 +106,9 @@ export function DialogAttempt({ language }: DialogAttemptProps) {
   return createPortal(
     <div lang={document.documentElement.lang} className="wallet-dialog-line">
       <AttemptLine />
+      <p role="status" lang={language} className="sr-only">
+        {title}
+      </p>
     </div>,
     surface,
   );
