@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useId, useRef, useState } from "react";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
-import { Field, fieldAria, INPUT_STYLE } from "./field";
+import { Field, fieldAria, INPUT_STYLE, WRITING } from "./field";
 
 interface DateRangeProps {
   texts: { legend: string; from: string; to: string; presets: string; order: string };
@@ -31,6 +31,7 @@ function DayField({ label, errorId, ...rest }: DayFieldProps) {
     <Field id={id} label={label}>
       <input
         type="date"
+        {...WRITING.exact}
         className={INPUT_STYLE}
         {...rest}
         {...fieldAria(id, { isRefused: errorId !== undefined })}
