@@ -47,7 +47,7 @@ function labelWidth(label: string): number {
 
 /**
  * Labels below the middles of their bars. What is wider than the first or the last bar keeps to that one's outer edge,
- * where a card may end. Where they would meet, every second one is left out.
+ * where a card may end. Where they would meet, every second one is left out, of an even number all between the ends.
  */
 function BarTicks({ ticks, count }: { ticks: readonly string[]; count: number }) {
   const slot = 100 / Math.max(1, count);
@@ -60,7 +60,8 @@ function BarTicks({ ticks, count }: { ticks: readonly string[]; count: number })
       {ticks.map((tick, index) => {
         const place = places[index] ?? 0;
         const isLast = place > 0 && place === count - 1;
-        const isSpare = index > 0 && (ticks.length - 1 - index) % 2 === 1;
+        const after = ticks.length - 1 - index;
+        const isSpare = index * after > 0 && (index % 2 === 1 || after % 2 === 1);
         return (
           <span
             key={place}
