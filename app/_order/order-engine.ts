@@ -12,8 +12,8 @@ import type { OrderStore } from "./order-store";
 interface OrderOptions<Body, Result> {
   readonly place: OrderPlace;
   readonly store: OrderStore;
-  /** The contract's call. @throws BffError */
-  readonly send: (body: Body, key: string) => Promise<Result>;
+  /** The contract's call; the answer to a repeated one is of its first time, however long ago. @throws BffError */
+  readonly send: (body: Body, key: string, isRepeated: boolean) => Promise<Result>;
   /** Whether the service has an answer for a key. @throws BffError NOT_FOUND where it cannot tell */
   readonly ask: (key: string) => Promise<boolean>;
   /** The same, and without one it never carries the order out. @throws BffError */
@@ -69,7 +69,7 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
   async function transmit(record: OrderRecord): Promise<void> {
     let result: Result;
     try {
-      result = await send(record.body as Body, record.key);
+      result = await send(record.body as Body, record.key, record.wasLost);
     } catch (error) {
       if (!(error instanceof BffError)) {
         lose(record, null);

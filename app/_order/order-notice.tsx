@@ -34,7 +34,7 @@ export function OrderNotice({ order, hasOwnRepeat = false, settledText }: OrderN
       {order.isUndecided && <Undecided order={order} hasOwnRepeat={hasOwnRepeat} />}
       {phase === "settled" && (
         <Notice tone="info">
-          {settledText ?? t("settled")} <Transactions />
+          {settledText ?? t("settled")} <Transactions order={order} />
         </Notice>
       )}
       {phase === "givenUp" && <Notice tone="info">{t("givenUp")}</Notice>}
@@ -91,14 +91,18 @@ function Undecided({
             )}
           </>
         )}
-        <Transactions />
+        <Transactions order={order} />
       </div>
     </Notice>
   );
 }
 
-function Transactions() {
+/** They move nothing, so that no transaction tells of them. */
+const UNBOOKED = /^pla|Machine|Listing/;
+
+function Transactions({ order: { kind } }: Pick<OrderNoticeProps, "order">) {
   const t = useTranslations("order");
+  if (UNBOOKED.test(kind)) return null;
   return <TextLink href={TRANSACTIONS_PATH}>{t("checkTransactions")}</TextLink>;
 }
 

@@ -14,8 +14,8 @@ import { orderStore } from "./order-store";
 interface OrderSettings<Body, Result> extends OrderPlace {
   /** How the place stands, e.g. the UTC day of a check-in: an undecided order of another standing is over. */
   mark?: string;
-  /** The contract's call. @throws BffError */
-  send: (body: Body, key: string) => Promise<Result>;
+  /** The contract's call; the answer to a repeated one is of its first time, however long ago. @throws BffError */
+  send: (body: Body, key: string, isRepeated: boolean) => Promise<Result>;
   onAccepted?: (result: Result, record: OrderRecord) => void;
   /** After an answer which means that nothing was booked. */
   onRefused?: (refusal: BffError, record: OrderRecord) => void;
@@ -50,7 +50,7 @@ export function useOrder<Body, Result>(settings: OrderSettings<Body, Result>) {
     createOrder<Body, Result>({
       place: { kind: settings.kind, scope: settings.scope },
       store: orderStore(member),
-      send: (body, key) => latest.current.send(body, key),
+      send: (...sent) => latest.current.send(...sent),
       ask: wasAnswered,
       abandon: giveUpOrder,
       alone,
@@ -68,6 +68,7 @@ export function useOrder<Body, Result>(settings: OrderSettings<Body, Result>) {
   return {
     ...state,
     ...order,
+    kind: settings.kind,
     /** An order is on its way. */
     isPending,
     /** Nobody here knows what became of the order. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useOrderMember } from "./order-member";
 import type { OrderPlace } from "./order-record";
 import { orderStore } from "./order-store";
@@ -13,4 +13,14 @@ export function useUndecided({ kind, scope }: OrderPlace): boolean {
     () => store.find({ kind, scope })?.wasLost === true,
     () => false,
   );
+}
+
+/** Crosses out what is undecided at a place that the page shows to be decided. */
+export function useDecided({ kind, scope }: OrderPlace): void {
+  const store = orderStore(useOrderMember());
+  const isUndecided = useUndecided({ kind, scope });
+  useEffect(() => {
+    const found = isUndecided && store.find({ kind, scope });
+    if (found) store.drop(found.key);
+  }, [isUndecided, store, kind, scope]);
 }

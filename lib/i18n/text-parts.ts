@@ -55,7 +55,7 @@ export const TEXT_PARTS = {
     "prediction.round.outcomes",
     "priceProof",
   ],
-  newPlan: ["amountField", "order", "plans.form"],
+  newPlan: ["amountField", "order", "plans.form", "plans.states"],
   priceAlerts: ["amountField", "priceAlerts", "pushCard"],
   transfer: ["amountField", "codeField", "order", "topUp", "transfer"],
   withdraw: ["amountField", "codeField", "order", "topUp", "transfer.codeEmpty", "withdraw"],

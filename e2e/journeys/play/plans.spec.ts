@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { takeCookies, watchCalls } from "../../fixtures/browser/browser.ts";
-import { UNDECIDED } from "../../fixtures/browser/lost-order.ts";
+import { leaveByKey, UNDECIDED } from "../../fixtures/browser/lost-order.ts";
 import { openLive, reloadLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -106,4 +106,31 @@ test("R5.1 a limit of a plan that is refused is shown and has the focus, though 
   await lastDay.fill("2030-01-01");
   await expect(lastDay).not.toHaveAttribute("aria-invalid");
   await expect(lastDay).toBeFocused();
+});
+
+test("R15.16 a plan whose answer was lost, and that has ended since, is not said to be created", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
+  const visitor = new Visitor(application.url);
+  await visitor.login(addMember(upstream));
+  await takeCookies(context, visitor);
+  await openLive(page, "/earning/plans");
+  await page.getByRole("button", { name: "New plan" }).click();
+  const form = page.getByRole("dialog", { name: "New plan" });
+  await form.getByLabel("Amount per run").fill("12.5");
+  await sandbox.fail({ path: "/auth/client/plans", method: "POST", times: 1, kind: "truncate" });
+  await inDialog(page, "Create plan").click();
+  await expect(form.getByText(UNDECIDED)).toBeVisible();
+  await expect(form.getByRole("link", { name: "See transactions" })).toHaveCount(0);
+  await leaveByKey(page);
+  const list = await visitor.send("/api/bff/account/plans");
+  const [plan] = list.json<{ items: { id: string }[] }>().items;
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  await visitor.post(`/api/bff/account/plans/${plan?.id}/end`, undefined, headers);
+  expect((await plansOf(visitor)).map(({ state }) => state)).toEqual(["ended"]);
+  await page.getByRole("button", { name: "New plan" }).click();
+  await inDialog(page, "Check again").click();
+  await expect(form.getByText("This has been settled in the meantime.")).toBeVisible();
+  await expect(form.getByText("Ended", { exact: true })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Plan created" })).toHaveCount(0);
 });

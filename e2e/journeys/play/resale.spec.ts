@@ -1,4 +1,5 @@
 import { takeCookies, watchCalls } from "../../fixtures/browser/browser.ts";
+import { leaveByKey, UNDECIDED } from "../../fixtures/browser/lost-order.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
@@ -138,4 +139,47 @@ test("R15.25 a machine that somebody else has just bought says so, costs nothing
   expect(await availableOf(buyer, "USDT")).toBe("200.000000000000000000");
   await page.getByRole("button", { name: "Close" }).last().click();
   await expect(row).toHaveCount(0);
+});
+
+test("R15.25 a sale whose answer was lost is settled by the list that shows it, and is not said to stand once it is over", {
+  tag: "@deep",
+}, async ({ page, context, join, sandbox }) => {
+  const { visitor } = await join("500");
+  await takeCookies(context, visitor);
+  const machine = await buyNano(visitor);
+  const own = "/marketplace/resale?view=own";
+  const listing = async () => {
+    const list = await visitor.send("/api/bff/market/resale/own");
+    return list.json<{ items: { id: string }[] }>().items[0]?.id ?? "";
+  };
+  const takeOff = async () => post(visitor, `market/resale/listings/${await listing()}/cancel`);
+  const loseSale = async () => {
+    await openLive(page, own);
+    await page.getByRole("button", { name: "Sell Nano" }).click();
+    const dialog = page.getByRole("dialog", { name: "Sell Nano" });
+    await dialog.getByLabel("Your price").fill("120");
+    await sandbox.fail({
+      ...{ path: "/auth/client/market/resale/listings", method: "POST" },
+      ...{ times: 1, kind: "truncate" },
+    });
+    await dialog.getByRole("button", { name: "Put up for sale" }).click();
+    await expect(dialog.getByText(UNDECIDED)).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "See transactions" })).toHaveCount(0);
+    await leaveByKey(page);
+  };
+  await loseSale();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Take off sale" })).toBeVisible();
+  await takeOff();
+  await openLive(page, `${own}&sell=${machine}`);
+  await expect(page.getByLabel("Your price")).toBeVisible();
+  await expect(page.getByText(UNDECIDED)).toHaveCount(0);
+  await leaveByKey(page);
+
+  await loseSale();
+  await takeOff();
+  await openLive(page, `${own}&sell=${machine}`);
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(page.getByText("Nano is no longer for sale.")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Machine for sale" })).toHaveCount(0);
 });

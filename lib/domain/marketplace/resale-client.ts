@@ -46,18 +46,39 @@ export interface ResaleForm {
   readonly proof?: string;
 }
 
+export interface ListedMachine extends OwnResaleListing {
+  /** It was sold, taken off sale or ended since it was listed. */
+  readonly isOver: boolean;
+}
+
+const MOST_OWN = "100";
+
+async function isForSale(id: string): Promise<boolean> {
+  const { items } = await callBff<typeof resaleEndpoints.own>({
+    method: "GET",
+    path: "market/resale/own",
+    query: { pageSize: MOST_OWN } as never,
+  });
+  return items.some((own) => own.id === id);
+}
+
 /**
  * Offers a machine by a quote, once however often it is sent under the same key.
+ * @param isRepeated it may have been listed long ago
  * @throws BffError CONFLICT when the quote does not hold any more, TWO_FACTOR_REQUIRED without a needed code
  */
-export async function listMachineForSale(form: ResaleForm, key: string): Promise<OwnResaleListing> {
+export async function listMachineForSale(
+  form: ResaleForm,
+  key: string,
+  isRepeated: boolean,
+): Promise<ListedMachine> {
   const { listing } = await callBff<typeof resaleEndpoints.list>({
     method: "POST",
     path: "market/resale/listings",
     body: { ...form },
     idempotencyKey: key,
   });
-  return listing;
+  return { ...listing, isOver: isRepeated && !(await isForSale(listing.id).catch(() => true)) };
 }
 
 export interface ResalePurchaseForm extends ResaleForm {

@@ -7,17 +7,32 @@ export type { Plan };
 /** What is to be repeated; amounts are plain decimals. */
 export type PlanOrder = z.input<typeof planEndpoints.addPlan.body.schema>;
 
+/** A plan as it stands by now. */
+async function current(plan: Plan): Promise<Plan> {
+  const { items } = await callBff<typeof planEndpoints.plans>({
+    method: "GET",
+    path: "account/plans",
+  });
+  return items.find(({ id }) => id === plan.id) ?? { ...plan, state: "ended" };
+}
+
 /**
  * Creates a plan, once however often it is sent under the same key.
+ * @param isRepeated it may have been created long ago
  * @throws BffError VALIDATION_FAILED on the field for what no run could do
  */
-export function createPlan(order: PlanOrder, key: string): Promise<Plan> {
-  return callBff<typeof planEndpoints.addPlan>({
+export async function createPlan(
+  order: PlanOrder,
+  key: string,
+  isRepeated: boolean,
+): Promise<Plan> {
+  const plan = await callBff<typeof planEndpoints.addPlan>({
     method: "POST",
     path: "account/plans",
     body: order,
     idempotencyKey: key,
   });
+  return isRepeated ? current(plan).catch(() => plan) : plan;
 }
 
 /**

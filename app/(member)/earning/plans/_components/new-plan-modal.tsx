@@ -9,6 +9,7 @@ import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
 import { Modal } from "@/app/_ui/overlay/modal";
+import { Notice } from "@/app/_ui/state/notice";
 import { ResultSentence } from "@/app/_ui/state/result-sentence";
 import type { NewPlanProps } from "./new-plan-button";
 import { PlanFields } from "./plan-fields";
@@ -18,10 +19,12 @@ function NewPlan({ offers, onClose }: NewPlanProps) {
   const { locale, timeZone } = offers;
   const t = useTranslations("plans.form");
   const words = useTranslations("order");
+  const states = useTranslations("plans.states");
   const formId = useId();
   const plan = useNewPlan(offers);
   const { order } = plan;
   const { result } = order;
+  const isNew = result?.state === "active";
   if (order.isKept) {
     return (
       <KeptOrder
@@ -34,7 +37,7 @@ function NewPlan({ offers, onClose }: NewPlanProps) {
   }
   return (
     <Modal
-      title={t(result ? "doneTitle" : "title")}
+      title={t(isNew ? "doneTitle" : "title")}
       onClose={onClose}
       isDismissable={!order.isPending}
       footer={
@@ -56,9 +59,17 @@ function NewPlan({ offers, onClose }: NewPlanProps) {
       }
     >
       {result ? (
-        <ResultSentence>
-          {t("doneText", { date: localTime(result.nextRunAt ?? plan.firstRun, locale, timeZone) })}
-        </ResultSentence>
+        isNew ? (
+          <ResultSentence>
+            {t("doneText", {
+              date: localTime(result.nextRunAt ?? plan.firstRun, locale, timeZone),
+            })}
+          </ResultSentence>
+        ) : (
+          <Notice tone="info" title={states(result.state)}>
+            {words("settled")}
+          </Notice>
+        )
       ) : (
         <form id={formId} method="post" noValidate onSubmit={plan.onSubmit} className="grid gap-5">
           <PlanFields plan={plan} offers={offers} />

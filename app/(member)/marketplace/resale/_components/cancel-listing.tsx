@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { OrderProblem } from "@/app/_order/order-notice";
 import { useOrder } from "@/app/_order/use-order";
+import { useDecided } from "@/app/_order/use-undecided";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { takeOffSale } from "@/lib/domain/marketplace/resale-client";
@@ -10,13 +11,15 @@ import { useMarketplace } from "../../_components/marketplace-provider";
 
 interface CancelListingProps {
   listingId: string;
+  machineId: string;
   name: string;
 }
 
 /** Takes an own machine off sale, after a question. */
-export function CancelListing({ listingId, name }: CancelListingProps) {
+export function CancelListing({ listingId, machineId, name }: CancelListingProps) {
   const { refreshPage } = useMarketplace();
   const t = useTranslations("resale");
+  useDecided({ kind: "listMachine", scope: machineId });
   const order = useOrder<null, void>({
     kind: "cancelListing",
     scope: listingId,

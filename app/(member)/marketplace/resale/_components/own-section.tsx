@@ -65,7 +65,11 @@ export async function OwnSection({ query, timeZone, isValid, sellId }: OwnSectio
                 })}
                 more={
                   <div className="px-4 pb-3 md:px-5">
-                    <CancelListing listingId={listing.id} name={listing.model} />
+                    <CancelListing
+                      listingId={listing.id}
+                      machineId={listing.machineId}
+                      name={listing.model}
+                    />
                   </div>
                 }
               />

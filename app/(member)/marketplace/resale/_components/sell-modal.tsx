@@ -13,8 +13,9 @@ import { Modal } from "@/app/_ui/overlay/modal";
 import { Notice } from "@/app/_ui/state/notice";
 import { ResultSentence } from "@/app/_ui/state/result-sentence";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
-import type { OwnResaleListing, ResaleOffer } from "@/lib/contract/resale";
+import type { ResaleOffer } from "@/lib/contract/resale";
 import { USDT } from "@/lib/contract/values/tokens";
+import type { ListedMachine } from "@/lib/domain/marketplace/resale-client";
 import { formatAmount } from "@/lib/money/format";
 import { useMarketplace } from "../../_components/marketplace-provider";
 import { GateNotice } from "../../_components/purchase/gate-notice";
@@ -105,7 +106,7 @@ function SellFields({ sell, machine }: { sell: SellForm; machine: MachineForSale
   );
 }
 
-function Listed({ listing }: { listing: OwnResaleListing }) {
+function Listed({ listing }: { listing: ListedMachine }) {
   const { locale, member } = useMarketplace();
   const t = useTranslations("resale");
   const { price, receives, closesAt } = listing;
@@ -141,9 +142,14 @@ export default function SellModal({ machine, onClose }: SellModalProps) {
   const { order, quotes, title } = sell;
   const modal = { title, onClose };
   if (order.result) {
+    const { isOver, model } = order.result;
     return (
-      <Modal {...modal} title={t("listedTitle")} footer={<DoneFooter />}>
-        <Listed listing={order.result} />
+      <Modal {...modal} title={isOver ? title : t("listedTitle")} footer={<DoneFooter />}>
+        {isOver ? (
+          <Notice tone="info">{t("takenOff", { name: model })}</Notice>
+        ) : (
+          <Listed listing={order.result} />
+        )}
       </Modal>
     );
   }

@@ -11,9 +11,10 @@ import { plainCode } from "@/app/_shell/fields/plain-code";
 import { amountInput } from "@/app/_shell/forms/amount-input";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
 import { BffError } from "@/lib/bff/client/client";
-import type { OwnResaleListing, ResaleOffer } from "@/lib/contract/resale";
+import type { ResaleOffer } from "@/lib/contract/resale";
 import {
   askResaleOffer,
+  type ListedMachine,
   listMachineForSale,
   type ResaleForm,
 } from "@/lib/domain/marketplace/resale-client";
@@ -48,7 +49,7 @@ export function useSell(machine: MachineForSale) {
     aboveMaximum: (amount) => t("aboveMaximum", { amount }),
     wholeCents: t("wholeCents"),
   });
-  const order = useOrder<ResaleForm, OwnResaleListing>({
+  const order = useOrder<ResaleForm, ListedMachine>({
     kind: "listMachine",
     scope: machine.id,
     send: listMachineForSale,
@@ -64,7 +65,7 @@ export function useSell(machine: MachineForSale) {
     ...{ action: "order", what: title, locale },
     isWanted: member.hasPasskey,
   });
-  const form = useOrderForm<SellValues, ResaleForm, OwnResaleListing>(order, {
+  const form = useOrderForm<SellValues, ResaleForm, ListedMachine>(order, {
     fields: ["price", "code"],
     defaultValues: { price: "", code: "" },
     failedText: t("sellFailed"),
