@@ -1,23 +1,28 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { BffError, isOutcomeUnknown } from "@/lib/bff/client/client";
 import { saveSurely } from "@/lib/bff/client/save-surely";
 
 /**
  * A setting that holds the moment it is chosen and is saved behind it. When the latest choice cannot
- * be saved, what was saved last comes back.
+ * be saved, what was saved last comes back; where nobody knows, until the page is read anew.
  *
+ * @param initial as the page has it, and has it anew
  * @param apply makes the choice hold on this device
+ * @param save is told what was saved last, too
+ * @param onFailure is told the words for a choice that may be saved, or nothing
  */
 export function useSavedAtOnce<Value>(
   initial: Value,
   apply: (value: Value) => void,
-  save: (value: Value) => Promise<void>,
-  onFailure: () => void,
+  save: (value: Value, saved: Value) => Promise<void>,
+  onFailure: (unknown: string) => void,
 ): { value: Value; choose: (value: Value) => void } {
   const [value, setValue] = useState(initial);
   const saved = useRef(initial);
   const latest = useRef(0);
+  const pending = useRef(0);
   const queue = useRef<Promise<void>>(Promise.resolve());
 
   function show(next: Value) {
@@ -25,19 +30,36 @@ export function useSavedAtOnce<Value>(
     apply(next);
   }
 
+  const read = useRef(initial);
+  const isRead = (one: Value) => JSON.stringify(one) === JSON.stringify(read.current);
+  useEffect(() => {
+    if (isRead(initial)) return;
+    read.current = initial;
+    // What is under way is decided by its own answer.
+    if (pending.current > 0) return;
+    saved.current = initial;
+    show(initial);
+  });
+
   function choose(next: Value) {
     const number = ++latest.current;
+    pending.current++;
     show(next);
     // One after the other, so that the service ends with the latest choice.
     queue.current = queue.current.then(async () => {
-      if (number !== latest.current) return;
       try {
-        await saveSurely(() => save(next));
+        if (number !== latest.current) return;
+        await saveSurely(() => save(next, saved.current));
         saved.current = next;
-      } catch {
+      } catch (error) {
+        const isLost = error instanceof BffError && isOutcomeUnknown(error);
+        // Should it be saved, the page that is read anew has nothing new to say.
+        if (isLost && isRead(next)) saved.current = next;
         if (number !== latest.current) return;
         show(saved.current);
-        onFailure();
+        onFailure(isLost ? error.message : "");
+      } finally {
+        pending.current--;
       }
     });
   }

@@ -13,7 +13,8 @@ import { ErrorState } from "@/app/_ui/state/error-state";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { ExternalLink } from "@/app/_ui/text/external-link";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
-import { markNotificationsRead } from "@/lib/domain/notification/client";
+import { stateAfter } from "@/lib/bff/client/state-after";
+import { fetchNotifications, markNotificationsRead } from "@/lib/domain/notification/client";
 import { type NotificationView, notificationView } from "@/lib/domain/notification/view";
 import type { NotificationFeed } from "./use-notifications";
 
@@ -83,8 +84,15 @@ function Notifications({ feed, locale }: NotificationPanelProps) {
 
   async function mark(ids?: readonly string[]) {
     setFailed(false);
-    // Of a lost answer the list tells what became of it.
-    await markNotificationsRead(ids).finally(refresh);
+    const marked = markNotificationsRead(ids).catch((error) =>
+      stateAfter(
+        error,
+        () => fetchNotifications(new AbortController().signal),
+        ({ items, unread }) =>
+          ids ? !items.some(({ id, isRead }) => !isRead && ids.includes(id)) : unread === 0,
+      ),
+    );
+    await marked.finally(refresh);
   }
 
   const start = (ids?: readonly string[]) =>
@@ -114,7 +122,7 @@ function Notifications({ feed, locale }: NotificationPanelProps) {
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-4">
-        {hasFailed && (
+        {hasFailed && notifications.unread > 0 && (
           <p role="alert" className="text-sm text-down">
             {t("markFailed")}
           </p>

@@ -1,5 +1,5 @@
 import { keptCookies, takeCookies } from "../../fixtures/browser/browser.ts";
-import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { chooseAutoLogout, letIdle, seenOf } from "../../fixtures/http/activity.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -56,4 +56,25 @@ test("R14.11 a member chooses the time in the security settings, and the page wa
   await page.reload();
   await fold.click();
   await expect(page.getByLabel("Log out after")).toHaveValue("15");
+});
+
+test("R8.2 a choice whose answer is lost twice may be saved, and then stands as the page read anew has it", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
+  await enterAsNew();
+  await openLive(page, "/setting/security");
+  await page.getByRole("heading", { name: "Automatic logout" }).click();
+  const after = page.getByLabel("Log out after");
+  const path = "/auth/client/settings";
+  for (const [minutes, times] of [
+    ["15", 2],
+    ["0", 2],
+  ] as const) {
+    await sandbox.fail({ path, method: "PATCH", times, kind: "truncate" });
+    await after.selectOption(minutes);
+    await expect(
+      toast(page, "We got no answer, so this may already be done. Reload the page to see."),
+    ).toBeVisible();
+    await expect(after).toHaveValue(minutes);
+  }
 });

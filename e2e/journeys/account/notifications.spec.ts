@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -36,4 +37,70 @@ test("R14.15 R13.15 a member chooses by what to be told, and when devices are si
   await expect(mails).toBeChecked();
   await expect(page.getByLabel("From")).toHaveValue("22:00");
   await expect(page.getByLabel("Until")).toHaveValue("06:30");
+});
+
+test("R14.15 a choice in one tab leaves what another tab has chosen, and a time that is not saved goes from its field", {
+  tag: "@deep",
+}, async ({ page, context, sandbox, enterAsNew }) => {
+  await enterAsNew();
+  const other = await context.newPage();
+  const preferences = /\/api\/bff\/account\/notification-preferences$/;
+  const choose = async (tab: Page, act: () => Promise<void>) => {
+    const answer = tab.waitForResponse(
+      (one) => preferences.test(one.url()) && one.request().method() === "PUT",
+    );
+    await act();
+    return (await answer).status();
+  };
+  const boxes = (tab: Page) =>
+    tab.getByRole("group", { name: "Deposits, withdrawals, transfers" }).getByRole("checkbox");
+  for (const tab of [page, other]) {
+    await openLive(tab, "/setting/security");
+    await tab.getByRole("heading", { name: "Notifications" }).click();
+    await expect(boxes(tab).first()).toBeVisible();
+  }
+  const quiet = page.getByRole("switch", { name: "Quiet hours" });
+  expect(await choose(page, () => quiet.check())).toBe(200);
+  expect(await choose(page, () => boxes(page).nth(1).check())).toBe(200);
+  expect(await choose(other, () => boxes(other).first().uncheck())).toBe(200);
+  const until = page.getByLabel("Until");
+  await sandbox.fail({
+    ...{ path: "/auth/client/notification-preferences", method: "PUT" },
+    ...{ status: 422, times: 1 },
+  });
+  expect(await choose(page, () => until.fill("06:30"))).toBe(422);
+  await expect(until).toHaveValue("07:00");
+
+  await reloadLive(page);
+  await page.getByRole("heading", { name: "Notifications" }).click();
+  await expect(quiet).toBeChecked();
+  await expect(boxes(page).nth(1)).toBeChecked();
+  await expect(boxes(page).first()).not.toBeChecked();
+});
+
+test("R8.2 notifications that were marked as read are not said to have failed, though the answer was lost", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
+  await enterAsNew();
+  await openLive(page, "/dashboard");
+  const open = page.getByRole("button", { name: /^Notifications/ });
+  await open.click();
+  const markAll = page.getByRole("button", { name: "Mark all as read" });
+  await expect(markAll).toBeVisible();
+  await sandbox.fail({
+    path: "/auth/client/notifications/read",
+    method: "POST",
+    times: 1,
+    kind: "truncate",
+  });
+  const failure = page.getByText("We couldn’t mark them as read.");
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (/mark them as read\./.test(document.body.innerText)) document.title = "said";
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await markAll.click();
+  await expect(markAll).toHaveCount(0);
+  await expect(failure).toHaveCount(0);
+  await expect(page).not.toHaveTitle("said");
 });

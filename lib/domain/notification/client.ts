@@ -4,6 +4,7 @@ import type {
   notificationPreferencesEndpoints,
 } from "../../contract/alerts/notification-preferences.ts";
 import type { Notification, notificationEndpoints } from "../../contract/notification.ts";
+import { changedPreferences } from "./changed-preferences.ts";
 
 const SHOWN = "30";
 
@@ -42,13 +43,19 @@ export async function markNotificationsRead(ids?: readonly string[]): Promise<nu
 }
 
 /**
- * Saves by what the member is told, and when devices are silent.
+ * Saves by what the member is told, and when devices are silent: what differs from `known` alone, since other
+ * tabs and devices save as well.
  * @throws BffError
  */
-export async function saveNotificationPreferences({
-  kinds,
-  quiet,
-}: NotificationPreferences): Promise<void> {
+export async function saveNotificationPreferences(
+  wanted: NotificationPreferences,
+  known: NotificationPreferences,
+): Promise<void> {
+  const now = await callBff<typeof notificationPreferencesEndpoints.notificationPreferences>({
+    method: "GET",
+    path: "account/notification-preferences",
+  });
+  const { kinds, quiet } = changedPreferences(now, known, wanted);
   await callBff<typeof notificationPreferencesEndpoints.saveNotificationPreferences>({
     method: "PUT",
     path: "account/notification-preferences",

@@ -23,7 +23,7 @@ export function AutoRenewSwitch({ id, autoRenew }: AutoRenewSwitchProps) {
       await setAutoRenew(id, next);
       refresh();
     },
-    () => showErrorToast(t("autoRenewFailed")),
+    (unknown) => showErrorToast(unknown || t("autoRenewFailed")),
   );
   return (
     <Switch

@@ -71,6 +71,12 @@ interface QuietFieldsProps {
 function QuietFields({ quiet, onChange }: QuietFieldsProps) {
   const t = useTranslations("notificationChoices");
   const [typed, setTyped] = useState({ from: quiet.from, to: quiet.to });
+  const [shown, setShown] = useState(quiet);
+  // Taken back, or read anew.
+  if (shown.from !== quiet.from || shown.to !== quiet.to) {
+    setShown(quiet);
+    setTyped({ from: quiet.from, to: quiet.to });
+  }
   const isEmptySpan = typed.from === typed.to;
 
   function type(part: "from" | "to", value: string): void {
@@ -111,7 +117,7 @@ export function NotificationChoices({
     initial,
     () => undefined,
     saveNotificationPreferences,
-    () => void showErrorToast(failed),
+    (unknown) => void showErrorToast(unknown || failed),
   );
   const channels = (["inbox", "mail", "push"] as const).filter(
     (channel) => hasPush || channel !== "push",
