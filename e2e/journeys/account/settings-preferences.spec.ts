@@ -142,3 +142,35 @@ test('R8.2 a mail that cannot be sent says "Can\'t send email validation" when t
   await send.click();
   await expect(toast(page, "Email validation sent successfully")).toBeVisible();
 });
+
+const MAY_BE_DONE = "We got no answer, so this may already be done. Reload the page to see.";
+const LOST = { method: "PATCH", times: 1, kind: "truncate" } as const;
+
+test("R8.2 what a lost answer may have replaced can be put back: the phrase, and the part that is passed on", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
+  await enterAsNew();
+  await page.goto("/setting/security", { waitUntil: "networkidle" });
+  const phrase = page.getByLabel("Phrase", { exact: true });
+  await expectLive(phrase);
+  const save = page.getByRole("button", { name: "Save phrase" });
+  await phrase.fill("calm heron");
+  await sandbox.fail({ path: "/auth/client/settings", ...LOST });
+  await save.click();
+  await expect(page.getByRole("main").getByText(MAY_BE_DONE)).toBeVisible();
+  await phrase.fill("");
+  await save.click();
+  await expect(toast(page, "Your phrase is removed")).toBeVisible();
+
+  await page.goto("/team?tab=sharing");
+  const part = page.getByLabel("Part you pass on");
+  await expectLive(part);
+  const was = await part.inputValue();
+  await part.selectOption("20%");
+  await sandbox.fail({ path: "/auth/client/team/kickback", ...LOST });
+  await page.getByRole("button", { name: "Save part" }).click();
+  await expect(page.getByRole("main").getByText(MAY_BE_DONE)).toBeVisible();
+  await part.selectOption(was);
+  await page.getByRole("button", { name: "Save part" }).click();
+  await expect(page.getByText("Saved for purchases from now on.")).toBeVisible();
+});

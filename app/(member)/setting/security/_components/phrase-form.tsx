@@ -7,6 +7,7 @@ import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
 import { Button } from "@/app/_ui/control/button";
 import { TextField } from "@/app/_ui/control/text-field";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { isOutcomeUnknown } from "@/lib/bff/client/client";
 import { savePhrase } from "@/lib/domain/security/client";
 
 const FIELDS = ["antiPhishing"] as const;
@@ -18,7 +19,7 @@ interface PhraseFormProps {
 /** One phrase; saved empty, there is none. */
 export function PhraseForm({ phrase }: PhraseFormProps) {
   const t = useTranslations("security");
-  const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
+  const { form, onSubmit, isPending, formError, refusal, secondsToWait } = useServerForm({
     fields: FIELDS,
     defaultValues: { antiPhishing: phrase },
     failedText: t("phraseFailed"),
@@ -32,6 +33,8 @@ export function PhraseForm({ phrase }: PhraseFormProps) {
   });
   useTypedBefore(form, FIELDS);
   const { errors, isDirty } = form.formState;
+  // What was there before may have been replaced by what was lost.
+  const canSave = isDirty || isOutcomeUnknown(refusal);
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
       <TextField
@@ -48,7 +51,7 @@ export function PhraseForm({ phrase }: PhraseFormProps) {
       <Button
         type="submit"
         isPending={isPending}
-        disabled={!isDirty || secondsToWait > 0}
+        disabled={!canSave || secondsToWait > 0}
         className="justify-self-start"
       >
         {isPending ? t("phraseSaving") : t("phraseSave")}

@@ -7,6 +7,7 @@ import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
 import { Button } from "@/app/_ui/control/button";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { isOutcomeUnknown } from "@/lib/bff/client/client";
 import { saveKickback } from "@/lib/domain/team/client";
 
 const FIELDS = ["percent"] as const;
@@ -19,7 +20,7 @@ interface KickbackFormProps {
 /** The part that goes back to buyers; it holds for purchases from the moment of saving. */
 export function KickbackForm({ percent, choices }: KickbackFormProps) {
   const t = useTranslations("team.kickback");
-  const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
+  const { form, onSubmit, isPending, formError, refusal, secondsToWait } = useServerForm({
     fields: FIELDS,
     defaultValues: { percent },
     failedText: t("failed"),
@@ -32,6 +33,8 @@ export function KickbackForm({ percent, choices }: KickbackFormProps) {
   });
   useTypedBefore(form, FIELDS);
   const { errors, isDirty } = form.formState;
+  // What was there before may have been replaced by what was lost.
+  const canSave = isDirty || isOutcomeUnknown(refusal);
   const chosen = choices.find(({ value }) => value === form.watch("percent"));
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
@@ -47,7 +50,7 @@ export function KickbackForm({ percent, choices }: KickbackFormProps) {
       <Button
         type="submit"
         isPending={isPending}
-        disabled={!isDirty || secondsToWait > 0}
+        disabled={!canSave || secondsToWait > 0}
         className="justify-self-start"
       >
         {isPending ? t("saving") : t("save")}
