@@ -1,7 +1,6 @@
 import { callBff } from "../../bff/client/client.ts";
 import type { Boost } from "../../contract/machine.ts";
 import type { MiningHistory, miningEndpoints } from "../../contract/mining.ts";
-import type { teamEndpoints } from "../../contract/team/team.ts";
 import { type Balances, byBalances } from "../../contract/values/balances.ts";
 import { MBTC } from "../../contract/values/tokens.ts";
 import { everyItem, MAX_EXPORT_PAGES } from "../../list/every-item.ts";
@@ -74,18 +73,6 @@ export async function applyBoost(id: string, order: BoostOrder, key: string): Pr
     idempotencyKey: key,
   });
   return boost;
-}
-
-/**
- * Reminds a member of the own team to mine, once a UTC day.
- * @throws BffError with CONFLICT when that was done today, or while they mine
- */
-export async function remindToMine(username: string): Promise<void> {
-  await callBff<typeof teamEndpoints.nudge>({
-    method: "POST",
-    path: "account/team/nudge",
-    body: { userId: username },
-  });
 }
 
 /** A period of the history: `from` is included, `to` is not; ISO 8601 in UTC. */

@@ -73,18 +73,6 @@ export async function savePlacement(placement: Placement): Promise<void> {
   });
 }
 
-/**
- * Reminds a member of the own network to mine, once a UTC day.
- * @throws BffError CONFLICT when reminded today, or while they mine
- */
-export async function nudgeMember(username: string): Promise<void> {
-  await callBff<typeof teamEndpoints.nudge>({
-    method: "POST",
-    path: "account/team/nudge",
-    body: { userId: username },
-  });
-}
-
 export type DirectsOf = EndpointOutput<typeof teamEndpoints.network>;
 const DIRECTS_PAGE_SIZE = 20;
 

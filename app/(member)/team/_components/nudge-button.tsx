@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
-import { nudgeMember } from "@/lib/domain/team/client";
+import { nudgeMember } from "@/lib/domain/team/nudge";
 
 interface NudgeButtonProps {
   username: string;

@@ -8,7 +8,6 @@ import { Button } from "@/app/_ui/control/button";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
-import { remindToMine } from "@/lib/domain/mining/client";
 
 interface RemindButtonProps {
   username: string;
@@ -33,7 +32,7 @@ export function RemindButton({ username, canRemind, name }: RemindButtonProps) {
 
   async function remind(): Promise<void> {
     try {
-      await remindToMine(username);
+      await (await import("@/lib/domain/team/nudge")).nudgeMember(username);
       setSent(true);
       showSuccessToast(t("sent"));
     } finally {
