@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { type RushTarget, rushTargets } from "../../../lib/contract/rules/rush-rules.ts";
 import { takeCookies } from "../../fixtures/browser/browser.ts";
 import { expectLive } from "../../fixtures/browser/page-watch.ts";
@@ -137,4 +137,49 @@ test("R10.2 a game is an application when it takes the focus, and one whose wind
   await page.keyboard.press("p");
   await page.clock.runFor(COUNT_IN_MS);
   await expect(page.getByRole("heading", { name: "Paused" })).toBeHidden();
+});
+
+test("a start whose answer was lost gives the same game after a reload, and another one once that has lapsed", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
+  const visitor = new Visitor(application.url);
+  await visitor.login(addMember(upstream));
+  await takeCookies(context, visitor);
+  const playsLeft = async () => {
+    const state = await visitor.send("/api/bff/game/state");
+    return state.json<{ rush: { playsLeft: number } }>().rush.playsLeft;
+  };
+  const press = page.getByRole("button", { name: "Start game" });
+  const lose = async () => {
+    await page.goto("/game/hash-rush");
+    await expectLive(press);
+    const path = "/auth/client/game/rush/start";
+    await sandbox.fail({ path, kind: "truncate", times: 1 });
+    await press.click();
+    await expect(page.getByText("it’s the same game and takes one play.")).toBeVisible();
+  };
+  const startAgain = async () => {
+    await page.reload();
+    await expectLive(press);
+    await press.click();
+    await expect(page.getByRole("application")).toBeFocused();
+  };
+  page.on("dialog", (question) => question.accept());
+  await lose();
+  await startAgain();
+  expect(await playsLeft()).toBe(2);
+
+  await page.goto("/game");
+  await page.evaluate(() => window.sessionStorage.removeItem("hashRush"));
+  await lose();
+  expect(await playsLeft()).toBe(1);
+  const lapse = async (route: Route) => {
+    const answer = await route.fetch();
+    const game = (await answer.json()) as object;
+    const expiresAt = new Date(Date.now() - 1_000).toISOString();
+    await route.fulfill({ response: answer, json: { ...game, expiresAt } });
+  };
+  await page.route("**/game/rush/start", lapse, { times: 1 });
+  await startAgain();
+  expect(await playsLeft()).toBe(0);
 });

@@ -25,13 +25,17 @@ export async function spinWheel(
 }
 
 /**
- * Begins a game of Hash Rush, which takes one of the day's plays; asked again after a lost reply it
- * gives the same game.
+ * Begins a game of Hash Rush, which takes one of the day's plays; asked again under the same key it gives
+ * the same game.
  *
  * @throws BffError CONFLICT when no play is left
  */
-export function startRush(): Promise<StartedRush> {
-  return callBff<typeof gameEndpoints.rushStart>({ method: "POST", path: "game/rush/start" });
+export function startRush(key: string): Promise<StartedRush> {
+  return callBff<typeof gameEndpoints.rushStart>({
+    method: "POST",
+    path: "game/rush/start",
+    idempotencyKey: key,
+  });
 }
 
 /**

@@ -3,35 +3,14 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
-import { BffError } from "@/lib/bff/client/client";
-import { startRush } from "@/lib/domain/game/client";
-import { hasLapsed, type KeptGame, parseKeptGame } from "@/lib/domain/game/kept-game";
+import { BffError, isOutcomeUnknown, OUTCOME_UNKNOWN_EVENT } from "@/lib/bff/client/client";
+import { hasLapsed, type KeptGame } from "@/lib/domain/game/kept-game";
 import { createRushPlay, type RushPlay } from "@/lib/domain/game/rush-play";
 import { RUSH_LENGTH_MS } from "@/lib/domain/game/rush-run";
 import { serviceClock } from "@/lib/live/service-clock";
+import { readKept, startKept, writeKept } from "./kept-rush";
 import type { RushEnding } from "./rush-ending";
 import { useFinish } from "./use-finish";
-
-const STORAGE_KEY = "hashRush";
-
-/** The game that this tab keeps for a member, or null. */
-function readKept(member: string): KeptGame | null {
-  try {
-    return parseKeptGame(window.sessionStorage.getItem(STORAGE_KEY), member);
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a game for as long as the tab is open; null forgets it. */
-function writeKept(game: KeptGame | null): void {
-  try {
-    if (game) window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(game));
-    else window.sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Without storage a game lives as long as its page.
-  }
-}
 
 export type RushPhase =
   | "ready"
@@ -108,13 +87,12 @@ export function useRush(member: string, serverNow: string) {
   async function start(): Promise<void> {
     setPhase("starting");
     setStartError(null);
-    const { id, seed, expiresAt, serverTime } = await startRush();
+    const { id, seed, expiresAt, now } = await startKept(member);
     const facts = { member, id, seed, expiresAt };
     const play = createRushPlay(seed);
-    const named = serverTime ?? serverNow;
     // Met now: the time until it lapses is shown later.
-    serviceClock.meet(named);
-    setGame({ facts, play, serverNow: named });
+    serviceClock.meet(now);
+    setGame({ facts, play, serverNow: now });
     writeKept({ ...facts, ...play.log() });
     setPhase("countIn");
   }
@@ -124,6 +102,8 @@ export function useRush(member: string, serverNow: string) {
     setStartError(error);
     setPhase("ready");
     if (error.code === "CONFLICT") router.refresh();
+    // It may have taken a play.
+    if (isOutcomeUnknown(error)) window.dispatchEvent(new Event(OUTCOME_UNKNOWN_EVENT));
   }
 
   const pause = useCallback(() => {
