@@ -1,5 +1,7 @@
 import type { TaxReport } from "../../../lib/contract/records/tax.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { leaveByKey } from "../../fixtures/browser/lost-order.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { order, read } from "../../fixtures/equal-amounts.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -53,4 +55,33 @@ test("R15.6 a cost that nobody knows is marked, is filled in once, and then coun
   const shown = await sums.evaluateAll((all) => all.map((one) => one.getAttribute("data-amount")));
   const { proceeds, cost, gain, loss, income, fees } = summary;
   expect(shown).toEqual([proceeds, cost, gain, loss, income, fees]);
+});
+
+test("R15.6 a cost that another tab has filled in is said to be, and the page shows it", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, enterAsNew }) => {
+  const username = await enterAsNew();
+  await sandbox.deposit(username, "mBTC", "1");
+  const visitor = new Visitor(application.url);
+  await visitor.login(username);
+  const { quoteId } = await order<{ quoteId: string }>(visitor, "account/wallet/convert/quote", {
+    ...{ from: "mBTC", to: "USDT", amount: "1" },
+  });
+  await order(visitor, "account/wallet/convert", { quoteId });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await openLive(tab, "/transactions/tax");
+    await tab.getByRole("button", { name: "Add cost" }).click();
+    await tab.getByLabel("Total cost").fill("80");
+  }
+  const save = { name: "Save cost" };
+  await other.getByRole("button", save).click();
+  await expect(other.getByText("Cost saved.")).toBeVisible();
+  await page.getByLabel("Total cost").fill("70");
+  await page.getByRole("button", save).click();
+  const dialog = page.getByRole("dialog", { name: "Add cost" });
+  await expect(page.locator("li", { hasText: "Cost $80" })).toBeAttached();
+  await expect(dialog.getByText("This cost was already filled in.")).toBeVisible();
+  await leaveByKey(page);
+  await expect(page.locator("body")).not.toBeFocused();
 });

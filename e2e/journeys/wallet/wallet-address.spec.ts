@@ -136,3 +136,24 @@ test("R4.9 a wrong signature, a used nonce, an expired message and another site'
   });
   expect(calls.map(({ path }) => path).filter((path) => path.includes(ADD_PATH))).toEqual([]);
 });
+
+test("R4.9 an address whose removal was lost twice is said to be gone, perhaps, though its row is, and at last that it is", {
+  tag: "@deep",
+}, async ({ page, sandbox, chains, enterAsNew }) => {
+  await enterAsNew();
+  await AnnouncedWallet.install(page, { chains });
+  const dialog = await openForSigning(page, "Ledger");
+  await pressSign(dialog);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  const card = savedAddresses(page);
+  await card.getByRole("button", { name: "Remove Ledger" }).click();
+  const path = "/auth/client/blockchain-wallet";
+  await sandbox.fail({ path, method: "DELETE", times: 2, kind: "truncate" });
+  const remove = dialog.getByRole("button", { name: "Remove address" });
+  await remove.click();
+  await expect(page.getByText("No saved addresses yet")).toBeAttached();
+  await expect(dialog.getByText(/^We got no answer, so this may already be done/)).toBeVisible();
+  await remove.click();
+  await expect(page.getByText("No saved addresses yet")).toBeVisible();
+  await expect(page.locator("body")).not.toBeFocused();
+});

@@ -4,6 +4,7 @@ import { ListRow } from "@/app/_ui/data/row-list";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 import type { Disposal } from "@/lib/domain/transaction/tax";
 import { dateFormat } from "@/lib/i18n/date-format";
+import { BasisFilling } from "./basis-filling";
 import { FillBasisButton } from "./fill-basis-button";
 import { ReportedAmount } from "./reported-amount";
 
@@ -29,7 +30,7 @@ async function DisposalRow({ disposal, id, currency }: DisposalRowProps) {
       ids={id}
       disc={<TokenDisc symbol={symbol} size={40} />}
       title={
-        <span id={id}>
+        <span id={id} tabIndex={-1} className="outline-none">
           <ReportedAmount locale={locale} raw={amount} symbol={symbol} />{" "}
           <time dateTime={disposedAt} className="font-normal text-muted">
             {day(disposedAt)}
@@ -78,17 +79,19 @@ interface DisposalRowsProps {
 export function DisposalRows({ disposals, currency }: DisposalRowsProps) {
   return (
     <Texts of={["tax.filling.add"]}>
-      <ul>
-        {disposals.map((disposal, index) => (
-          <DisposalRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a lot may be alike, and the list stands still
-            key={index}
-            id={`disposal-${index}`}
-            disposal={disposal}
-            currency={currency}
-          />
-        ))}
-      </ul>
+      <BasisFilling>
+        <ul>
+          {disposals.map((disposal, index) => (
+            <DisposalRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of a lot may be alike, and the list stands still
+              key={index}
+              id={`disposal-${index}`}
+              disposal={disposal}
+              currency={currency}
+            />
+          ))}
+        </ul>
+      </BasisFilling>
     </Texts>
   );
 }

@@ -16,7 +16,19 @@ import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
 import { fillLotBasis } from "@/lib/domain/transaction/lot-client";
 import { BASE_CURRENCY } from "@/lib/money/format";
-import type { FillBasisDialogProps } from "./fill-basis-button";
+
+export interface FillBasisProps {
+  lotId: string;
+  /** The latest UTC day on which it can have been acquired. */
+  until: string;
+  locale: string;
+  /** The id of what names the disposal. */
+  describedBy: string;
+}
+
+export interface FillBasisDialogProps extends FillBasisProps {
+  onClose: () => void;
+}
 
 interface Values {
   acquiredAt: string;
@@ -42,6 +54,8 @@ function FillBasis({ lotId, until, locale, onClose }: FillBasisDialogProps) {
         await fillLotBasis(lotId, { acquiredOn: acquiredAt, cost: costOf(cost).amount ?? cost });
       } catch (error) {
         if (!(error instanceof BffError) || error.code !== "CONFLICT") throw error;
+        // In another tab, or on another device.
+        router.refresh();
         throw new BffError(error.status, { code: error.code, message: t("taken") });
       }
     },

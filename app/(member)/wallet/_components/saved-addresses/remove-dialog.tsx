@@ -10,6 +10,7 @@ import { Modal } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
+import { saveSurely } from "@/lib/bff/client/save-surely";
 import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { removeAddress } from "@/lib/domain/wallet/saved-address-client";
 import { SAVED_ADDRESSES_HEADING_ID } from "../anchors";
@@ -23,7 +24,7 @@ interface RemoveDialogProps {
 
 /** Names the address that is about to go, and says why it stays when the service keeps it. */
 export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
-  const { refresh } = useAddressBook();
+  const { addresses, refresh } = useAddressBook();
   const t = useTranslations("savedAddresses");
   const { isPending, run } = useSingleFlight();
   const [error, setError] = useState<string | null>(null);
@@ -31,7 +32,7 @@ export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
 
   async function remove(): Promise<void> {
     setError(null);
-    await removeAddress(saved.id);
+    await saveSurely(() => removeAddress(saved.id));
     isRemoved.current = true;
     showSuccessToast(t("removed"));
   }
@@ -50,8 +51,8 @@ export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
 
   function onLeft(): void {
     onClose();
-    if (!isRemoved.current) return;
-    // The row is gone soon, and with it the button that was pressed.
+    if (!isRemoved.current && addresses.some(({ id }) => id === saved.id)) return;
+    // The row is gone, or soon will be, and with it the button that was pressed.
     document.getElementById(SAVED_ADDRESSES_HEADING_ID)?.focus();
     refresh();
   }

@@ -9,6 +9,7 @@ import { PAGES } from "@/lib/routes";
 import { SAVED_ADDRESSES_HEADING_ID, SAVED_ADDRESSES_ID } from "../anchors";
 import { AddAddressButton } from "./add-address-button";
 import { AddressBook } from "./address-book";
+import { Removal } from "./removal";
 import { SavedAddressRow } from "./saved-address-row";
 import { UnsavedConnection } from "./unsaved-connection";
 
@@ -55,38 +56,40 @@ export async function SavedAddressesCard({
   };
   return (
     <AddressBook addresses={addresses} locale={locale} timeZone={timeZone} now={now}>
-      <Card id={SAVED_ADDRESSES_ID} className="scroll-mt-20">
-        <CardHeading aside={!isEmpty && <AddAddressButton />}>
-          <span id={SAVED_ADDRESSES_HEADING_ID} tabIndex={-1} className="outline-none">
-            {t("heading")}
-          </span>
-        </CardHeading>
-        <p className="mb-4 max-w-[44rem] text-md text-muted">{t("text")}</p>
-        <UnsavedConnection />
-        {isEmpty ? (
-          <EmptyState
-            art="addresses"
-            title={t("empty")}
-            text={t("emptyText")}
-            action={<AddAddressButton />}
+      <Removal>
+        <Card id={SAVED_ADDRESSES_ID} className="scroll-mt-20">
+          <CardHeading aside={!isEmpty && <AddAddressButton />}>
+            <span id={SAVED_ADDRESSES_HEADING_ID} tabIndex={-1} className="outline-none">
+              {t("heading")}
+            </span>
+          </CardHeading>
+          <p className="mb-4 max-w-[44rem] text-md text-muted">{t("text")}</p>
+          <UnsavedConnection />
+          {isEmpty ? (
+            <EmptyState
+              art="addresses"
+              title={t("empty")}
+              text={t("emptyText")}
+              action={<AddAddressButton />}
+            />
+          ) : (
+            <ul className="-mx-4 border-y border-line md:-mx-6">
+              {newestFirst(addresses)
+                .slice(first, first + PAGE_SIZE)
+                .map((saved) => (
+                  <SavedAddressRow key={saved.id} saved={saved} rest={restOf(saved)} />
+                ))}
+            </ul>
+          )}
+          <ListPages
+            page={shown}
+            pages={pages}
+            hrefOf={(number) => `${PAGES.wallets.path}?page=${number}#${SAVED_ADDRESSES_ID}`}
+            label={t("pages")}
+            place="free"
           />
-        ) : (
-          <ul className="-mx-4 border-y border-line md:-mx-6">
-            {newestFirst(addresses)
-              .slice(first, first + PAGE_SIZE)
-              .map((saved) => (
-                <SavedAddressRow key={saved.id} saved={saved} rest={restOf(saved)} />
-              ))}
-          </ul>
-        )}
-        <ListPages
-          page={shown}
-          pages={pages}
-          hrefOf={(number) => `${PAGES.wallets.path}?page=${number}#${SAVED_ADDRESSES_ID}`}
-          label={t("pages")}
-          place="free"
-        />
-      </Card>
+        </Card>
+      </Removal>
     </AddressBook>
   );
 }
