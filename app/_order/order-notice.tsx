@@ -8,6 +8,7 @@ import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
 import { Notice } from "@/app/_ui/state/notice";
 import { TRANSACTIONS_PATH } from "@/lib/paths";
+import type { OrderKind } from "./order-record";
 import type { AnyOrder } from "./use-order";
 
 interface OrderNoticeProps {
@@ -98,11 +99,11 @@ function Undecided({
 }
 
 /** They move nothing, so that no transaction tells of them. */
-const UNBOOKED = /^pla|Machine|Listing/;
+const UNBOOKED: readonly OrderKind[] = ["plan", "placeMember", "listMachine", "cancelListing"];
 
 function Transactions({ order: { kind } }: Pick<OrderNoticeProps, "order">) {
   const t = useTranslations("order");
-  if (UNBOOKED.test(kind)) return null;
+  if (UNBOOKED.includes(kind)) return null;
   return <TextLink href={TRANSACTIONS_PATH}>{t("checkTransactions")}</TextLink>;
 }
 
