@@ -85,7 +85,7 @@ test("R5 a switch that cannot be saved goes back and says so", { tag: "@deep" },
   await page.reload();
   await expect(hide).toBeChecked();
   await expectLive(hide);
-  await sandbox.fail({ path: "/auth/client/settings", times: 9, status: 500 });
+  await sandbox.fail({ path: "/auth/client/settings", times: 9, status: 422 });
   await hide.click();
   await expect(toast(page, "We couldn’t save this setting. Try again.")).toBeVisible();
   await expect(hide).toBeChecked();
