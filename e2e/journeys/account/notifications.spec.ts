@@ -7,8 +7,14 @@ test("R14.15 R13.15 a member chooses by what to be told, and when devices are si
   enterAsNew,
 }) => {
   await enterAsNew();
+  // Read first, so that another tab's choices stay.
   const saved = () =>
-    page.waitForResponse(/\/api\/bff\/account\/notification-preferences$/, { timeout: 10_000 });
+    page.waitForResponse(
+      (one) =>
+        one.request().method() === "PUT" &&
+        /\/api\/bff\/account\/notification-preferences$/.test(one.url()),
+      { timeout: 10_000 },
+    );
   const unfold = () => page.getByRole("heading", { name: "Notifications" }).click();
   const group = (name: string) => page.getByRole("group", { name });
   await openLive(page, "/setting/security");
