@@ -80,7 +80,7 @@ test("R2.15 Ledger's script is loaded on the choice, and only with its checksum"
   await serveKit(page, `${KIT} /* changed */`);
   await openLive(page, "/wallet");
   await chooseWallet(page, "ledger");
-  const line = walletsDialog(page).getByRole("status");
+  const line = walletsDialog(page).getByRole("status").first();
   await expect(line).toHaveText(/^We couldn’t find Ledger in this browser\./);
   // The dialog goes on to say that it opens the wallet.
   await expect(walletsDialog(page).getByText(/^Opening Ledger/)).toBeHidden();
@@ -108,7 +108,7 @@ test("R2.15 WalletConnect asks its relay on the choice only, and gives up where 
   await expect(option).toBeVisible();
   expect([...hosts]).toEqual([]);
   await option.click();
-  const line = walletsDialog(page).getByRole("status");
+  const line = walletsDialog(page).getByRole("status").first();
   await expect(line).toContainText("Open WalletConnect");
   await page.clock.fastForward(20_000);
   await expect(line).toHaveText(/^We couldn’t reach WalletConnect\./);

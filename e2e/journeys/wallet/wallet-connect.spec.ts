@@ -93,7 +93,7 @@ test("R8.5 a wallet that declines, is busy, is locked or never answers is explai
   await openLive(page, "/wallet");
   const card = walletCard(page);
   const dialog = walletsDialog(page);
-  const line = dialog.getByRole("status");
+  const line = dialog.getByRole("status").first();
   const retry = dialog.getByRole("button", { name: "RETRY" });
 
   wallet.answerOnce("wallet_requestPermissions", { refuse: 4001 });

@@ -84,7 +84,7 @@ test("a fee and a minimum that aged are refused, shown and confirmed again; the 
   await sandbox.advance(30);
   await dialog.getByLabel("2FA code").fill(await sandbox.code("erik"));
   await submit.click();
-  await expect(dialog.getByText("The minimum is 10 USDT.")).toBeVisible();
+  await expect(dialog.getByText("The minimum is $10.00.")).toBeVisible();
   await expect(amount).toHaveValue("6");
   await expect(amount).toBeFocused();
   await expect(dialog.getByText("Minimum $10.00")).toBeVisible();
@@ -104,7 +104,7 @@ test("a minimum of a conversion that aged is named at its field before anything 
   const dialog = page.getByRole("dialog");
   const amount = dialog.getByLabel("You convert");
   await amount.fill("0.5");
-  await expect(fieldError(page, "The minimum is 1 USDT.")).toBeVisible();
+  await expect(fieldError(page, "The minimum is $1.00.")).toBeVisible();
   await expect(amount).toHaveAttribute("aria-invalid", "true");
   await expect(amount).toHaveValue("0.5");
   await dialog.getByRole("button", { name: /^Convert/ }).click();
@@ -157,8 +157,9 @@ test("a known hold stops a withdrawal at its door, and a resting address waits f
 
 test("what a conversion brings stands in one line on a phone, beside what the wallet holds already", {
   tag: "@deep",
-}, async ({ page, enter }) => {
+}, async ({ page, sandbox, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await sandbox.setPrice("MERLIN", "0.25");
   await enter({ USDT: "2000", MERLIN: "1928.7413" });
   await openLive(page, "/wallet/USDT?action=convert");
   await page.getByRole("dialog").getByLabel("You convert").fill("255.1");
