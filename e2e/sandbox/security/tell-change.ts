@@ -5,7 +5,7 @@ import { issueMailToken } from "../mail/mail-token.ts";
 import { type MailKind, sendMail } from "../mail/outbox.ts";
 import { notify } from "../notification/notify.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { type Said, say, type Text } from "../texts/say.ts";
+import { type SaidValue, say, type Text } from "../texts/say.ts";
 import { recordEvent, type SecurityChange } from "./events.ts";
 
 interface Told extends SecurityChange {
@@ -17,15 +17,12 @@ interface Told extends SecurityChange {
 }
 
 /** What a request says of the device that sent it. */
-export function describeVisitor({ agent, address }: Visitor): Said {
+export function describeVisitor({ agent, address }: Visitor): SaidValue {
   const { browser, os } = readAgent(agent);
-  const name = browser ?? os;
   const device =
     browser && os
       ? say("{browser} on {os}", { browser, os })
-      : name
-        ? say("{name}", { name })
-        : say("an unnamed device", {});
+      : (browser ?? os ?? say("an unnamed device", {}));
   const place = maskAddress(address);
   return place ? say("{device}, address {place}", { device, place }) : device;
 }
