@@ -77,11 +77,14 @@ export function HangingFold({ className, children }: HangingFoldProps) {
       },
       { capture: true, signal },
     );
-    fold.addEventListener("toggle", follow, { signal });
+    // Not by its `toggle`, a task of its own: whoever sees it open can go back at once.
+    const opening = new MutationObserver(follow);
+    opening.observe(fold, { attributeFilter: ["open"] });
     // It may have been opened before this script lived.
     follow();
     return () => {
       listening.abort();
+      opening.disconnect();
       end();
     };
   }, []);
