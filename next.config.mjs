@@ -47,6 +47,7 @@ const configOf = (/** @type {string} */ phase) => ({
       "next-intl": { browser: "use-intl/react" },
       "../build/polyfills/polyfill-module": "./lib/stand-ins/no-polyfills.ts",
       "./first-script-text": { browser: "./lib/stand-ins/no-first-script.ts" },
+      "../../shared/lib/router/utils/format-url": { browser: "./lib/stand-ins/format-url.ts" },
       "next/dist/compiled/process": { browser: "./lib/stand-ins/browser-process.ts" },
     },
   },
