@@ -2,38 +2,79 @@ import type { MessageKeys, NestedKeyOf } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { UnavailableSection } from "@/app/_shell/states/unavailable-section";
+import { Card, CardHeading } from "@/app/_ui/data/card";
+import { Skeleton } from "@/app/_ui/state/skeleton";
 import type { Messages } from "@/lib/i18n/messages";
-import { outageOf } from "@/lib/session/server";
-import { OutlastingSection } from "./outlasting-section";
+import { outageOf, SessionInterruption } from "@/lib/session/server";
+import { LazySessionRefresh } from "./member-frame.lazy";
+import { SectionPlace, type SectionRead } from "./section-place";
+
+/** How long a section may keep its page waiting. */
+const PATIENCE_MS = 1_500;
 
 /** The text that the section is headed by, or the words themselves where they are put together. */
 type SectionTitle = MessageKeys<Messages, NestedKeyOf<Messages>> | { text: string };
 
 type Render = () => Promise<ReactNode>;
 
-async function readSection(render: Render, title: SectionTitle) {
+async function wordsOf(title: SectionTitle): Promise<string> {
+  if (typeof title !== "string") return title.text;
+  return (await getTranslations())(title);
+}
+
+async function readSection(render: Render, title: SectionTitle): Promise<SectionRead> {
   try {
     return { content: await render() };
   } catch (error) {
     const outage = outageOf(error);
     if (!outage) throw error;
-    const t = await getTranslations();
-    const words = typeof title === "string" ? t(title) : title.text;
-    return { failure: <UnavailableSection outage={outage} title={words} /> };
+    return { failure: <UnavailableSection outage={outage} title={await wordsOf(title)} /> };
   }
 }
 
+async function inTime(reading: Promise<SectionRead>): Promise<SectionRead | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, null);
+  });
+  return Promise.race([reading, over]).finally(() => clearTimeout(timer));
+}
+
+/** The answer has begun, so a session that ended meanwhile is renewed, or left, from the browser. */
+function readLate(reading: Promise<SectionRead>): Promise<SectionRead> {
+  return reading.catch((error: unknown) => {
+    if (error instanceof SessionInterruption) return { content: <LazySessionRefresh /> };
+    throw error;
+  });
+}
+
+async function placeSection(
+  render: Render,
+  title: SectionTitle,
+  isLasting: boolean,
+): Promise<ReactNode> {
+  const reading = readSection(render, title);
+  const read = await inTime(reading);
+  if (read) return <SectionPlace read={read} isLasting={isLasting} />;
+  const shape = (
+    <Card aria-busy>
+      <CardHeading>{await wordsOf(title)}</CardHeading>
+      <Skeleton className="h-24 w-full" />
+    </Card>
+  );
+  return <SectionPlace late={readLate(reading)} shape={shape} isLasting={isLasting} />;
+}
+
 /**
- * A part of a member page that reads for itself: when the upstream fails it, only this part says so, under
- * its own title, and offers a retry. Call it while the page renders, so that an ended session still ends the page.
+ * A part of a member page that reads for itself: when the upstream fails it, only this part says so, under its own title,
+ * and offers a retry; when the upstream takes longer than 1.5 s, the page goes ahead and this part follows. Call it while
+ * the page renders, so that an ended session still ends the page.
  */
-export async function memberSection(render: Render, title: SectionTitle): Promise<ReactNode> {
-  const { content, failure } = await readSection(render, title);
-  return failure ?? content;
+export function memberSection(render: Render, title: SectionTitle): Promise<ReactNode> {
+  return placeSection(render, title, false);
 }
 
 /** The same for a part that asks anew by itself and says when it cannot: a failed refresh of the page leaves it as it is. */
-export async function liveMemberSection(render: Render, title: SectionTitle): Promise<ReactNode> {
-  const { content, failure } = await readSection(render, title);
-  return <OutlastingSection failure={failure}>{content}</OutlastingSection>;
+export function liveMemberSection(render: Render, title: SectionTitle): Promise<ReactNode> {
+  return placeSection(render, title, true);
 }

@@ -71,3 +71,57 @@ test("R8.2 a form has one toast, which says what its field says and goes with a 
   await expect(page.locator("[data-sonner-toast][data-type=success]")).toBeVisible();
   await expect(errors).toHaveCount(0);
 });
+
+test("R3.6 a section that the service keeps waiting comes after its page, and a refresh leaves what is there meanwhile", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  await signIn(context, application.url, "anna");
+  const slow = { path: "/auth/client/blockchain-wallet/list", method: "GET", times: 1 };
+  await sandbox.fail({ ...slow, delayMs: 4_000 });
+  await page.goto("/wallet", { waitUntil: "commit" });
+  const main = page.getByRole("main");
+  const section = main.locator(".card", {
+    has: page.getByText("Saved addresses", { exact: true }),
+  });
+  const total = main.getByText("Total value", { exact: false }).first();
+  await expect(total).toBeVisible({ timeout: 3_500 });
+  await expect(section).toHaveAttribute("aria-busy", "true");
+  const add = section.getByRole("button", { name: "Add an address" });
+  await expect(add).toBeVisible();
+  await expect(section).not.toHaveAttribute("aria-busy");
+  await expectLive(add);
+
+  await section.evaluate((element) => element.setAttribute("data-stays", ""));
+  await sandbox.fail({ ...slow, delayMs: 4_000 });
+  const refreshed = page.waitForEvent("requestfinished", (request) => "rsc" in request.headers());
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await refreshed;
+  await expect(add).toBeVisible();
+  await expect(section).toHaveAttribute("data-stays");
+});
+
+test("R4.1 a section that fails after its page says so in its place", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  await signIn(context, application.url, "anna");
+  await sandbox.fail({
+    path: "/auth/client/blockchain-wallet/list",
+    times: 1,
+    status: 500,
+    delayMs: 2_500,
+  });
+  await page.goto("/wallet", { waitUntil: "commit" });
+  const main = page.getByRole("main");
+  await expect(main.locator("[aria-busy=true]", { hasText: "Saved addresses" })).toBeVisible();
+  await expect(main.getByText(SECTION)).toHaveCount(1);
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect(main.getByRole("button", { name: "Add an address" })).toBeVisible();
+});
