@@ -77,8 +77,10 @@ test("R3.6 a section that the service keeps waiting comes after its page, and a 
   context,
   application,
   sandbox,
+  upstream,
 }) => {
-  await signIn(context, application.url, "anna");
+  const username = addMember(upstream);
+  await signIn(context, application.url, username);
   const slow = { path: "/auth/client/blockchain-wallet/list", method: "GET", times: 1 };
   await sandbox.fail({ ...slow, delayMs: 4_000 });
   await page.goto("/wallet", { waitUntil: "commit" });
@@ -86,22 +88,26 @@ test("R3.6 a section that the service keeps waiting comes after its page, and a 
   const section = main.locator(".card", {
     has: page.getByText("Saved addresses", { exact: true }),
   });
-  const total = main.getByText("Total value", { exact: false }).first();
-  await expect(total).toBeVisible({ timeout: 3_500 });
+  await expect(main.getByText("Total value").first()).toBeVisible({ timeout: 3_500 });
   await expect(section).toHaveAttribute("aria-busy", "true");
   const add = section.getByRole("button", { name: "Add an address" });
   await expect(add).toBeVisible();
   await expect(section).not.toHaveAttribute("aria-busy");
   await expectLive(add);
 
+  // What refreshes a page that is shown again lives a moment after what is pressed.
+  await page.waitForLoadState("networkidle");
   await section.evaluate((element) => element.setAttribute("data-stays", ""));
+  upstream.sandbox.database.run(
+    `INSERT INTO saved_address (member_id, address, label, chain_id, usable_from)
+      SELECT id, '0x00000000000000000000000000000000000000aa', 'Vault', 56, 0 FROM member WHERE username = ?`,
+    username,
+  );
   await sandbox.fail({ ...slow, delayMs: 4_000 });
-  const refreshed = page.waitForEvent("requestfinished", (request) => "rsc" in request.headers());
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
-  await refreshed;
-  await expect(add).toBeVisible();
+  await expect(section.getByText("Vault")).toBeVisible();
   await expect(section).toHaveAttribute("data-stays");
 });
 
