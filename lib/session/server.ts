@@ -206,6 +206,12 @@ export function reportOutage(error: unknown): string | null {
   return requestId;
 }
 
+/** Logs that a page went on without a fact that the upstream kept it waiting for. */
+export async function reportLateRead(patienceMs: number): Promise<void> {
+  const { requestId } = await renderContext();
+  logSection(requestId, `Nobody waits for an auxiliary fact longer than ${patienceMs} ms`);
+}
+
 /** In the page's own line, however many of its sections fail; in one of its own where no page has one. */
 function logSection(requestId: string, cause: string): void {
   if (!notePageFailure(requestId, cause))

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { byDay } from "./by-day";
+import { addDays, mondayOf } from "@/lib/domain/transaction/days";
+import { byDay, dayIn } from "./by-day";
 
 it("puts rows under the day that they have in the member's zone, in the order of the list", () => {
   const rows = ["2026-11-21T23:30:00Z", "2026-11-21T11:00:00Z", "2026-11-21T10:00:00Z"];
@@ -9,3 +10,16 @@ it("puts rows under the day that they have in the member's zone, in the order of
     ["2026-11-21", 2],
   ]);
 });
+
+it.each(["America/New_York", "UTC", "Pacific/Kiritimati"])(
+  "has a day and a week for the empty time and the never of other systems, in %s",
+  (timeZone) => {
+    for (const at of ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z"]) {
+      const day = dayIn(at, timeZone);
+      expect(day.slice(0, 4)).toBe(at.slice(0, 4));
+      expect([mondayOf(day), addDays(mondayOf(day), 6)].join()).toMatch(
+        /^\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d$/,
+      );
+    }
+  },
+);

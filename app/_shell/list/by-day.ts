@@ -1,9 +1,17 @@
 import { dateFormat } from "@/lib/i18n/date-format";
 
-/** The day of a moment in a zone, as `YYYY-MM-DD`. */
+/** Between them the day, and the week around it, have a year of four digits in each zone. */
+const FIRST = Date.parse("0001-01-08T00:00:00Z");
+const LAST = Date.parse("9999-12-24T00:00:00Z");
+
+/**
+ * The day of a moment in a zone, as `YYYY-MM-DD`. The empty time of some upstreams (year 1) and their "never" (the end of
+ * 9999) are told within a week.
+ */
 export function dayIn(at: string | Date, timeZone: string): string {
   const shape = { year: "numeric", month: "2-digit", day: "2-digit", timeZone } as const;
-  return dateFormat("en-CA", shape).format(new Date(at));
+  const moment = Math.min(Math.max(new Date(at).getTime(), FIRST), LAST);
+  return dateFormat("en-CA", shape).format(moment).padStart(10, "0");
 }
 
 /** Rows by the day of their moment in the member's zone, in the order of the list. */

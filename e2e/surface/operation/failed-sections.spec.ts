@@ -1,4 +1,5 @@
 import { SERVICE_PATHS } from "../../../lib/contract/protocol/services.ts";
+import { PAGES } from "../../../lib/routes.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const { account, airdrop, mining, staking, game, prediction, transaction } = SERVICE_PATHS;
@@ -11,7 +12,7 @@ interface FailedPage {
   readonly titles: readonly string[];
 }
 
-const PAGES: readonly FailedPage[] = [
+const FAILED: readonly FailedPage[] = [
   {
     path: "/earning",
     failing: [`${staking}/summary`, `${account}/team/summary`],
@@ -129,7 +130,7 @@ test("R3.6 each section of each page that fails keeps its title, with one retry 
   sandbox,
 }) => {
   await visitor.login("anna");
-  for (const { path, failing, titles } of PAGES) {
+  for (const { path, failing, titles } of FAILED) {
     for (const one of failing) await sandbox.fail({ path: one, times: 1_000, status: 500 });
     const { text } = await visitor.visit(path);
     await sandbox.clearFaults();
@@ -140,4 +141,69 @@ test("R3.6 each section of each page that fails keeps its title, with one retry 
     expect.soft(count(html, "<h1"), path).toBe(1);
     for (const card of cards) expect.soft(count(card, "Try again"), path).toBe(1);
   }
+});
+
+const FILLED: Readonly<Record<string, string>> = {
+  "/wallet/[symbol]": "/wallet/USDT",
+  "/transactions/[id]": "/transactions/246",
+  "/token-price/[code]": "/token-price/MERLIN",
+};
+
+const PARTS = [
+  "/airdrop?tab=claims",
+  "/airdrop?tab=leaderboard",
+  "/earning/stake?list=rewards",
+  "/earning/stake?list=calculator",
+  "/marketplace/resale?view=own",
+  "/mining?view=rate",
+  "/mining?view=sessions",
+  "/mining?view=team",
+  "/game/prediction?tab=rounds",
+  "/team?tab=directs",
+  "/team?tab=settlements",
+  "/team?tab=sharing",
+  "/team?tab=rules",
+];
+
+const ADDRESSES = [
+  ...Object.values(PAGES)
+    .filter(({ audience }) => audience === "member")
+    .map(({ path }) => FILLED[path] ?? path),
+  ...PARTS,
+];
+
+test("R3.6 R8.3 whichever read of a page fails, the page stands, with its heading", async ({
+  visitor,
+  sandbox,
+}) => {
+  test.setTimeout(240_000);
+  await visitor.login("anna");
+  let reads = 0;
+  for (const address of ADDRESSES) {
+    const asked = await sandbox.requestsDuring(() => visitor.visit(address));
+    const paths = new Set(asked.filter(({ method }) => method === "GET").map(({ path }) => path));
+    for (const path of paths) {
+      reads += 1;
+      await sandbox.fail({ path, method: "GET", times: 100, status: 500 });
+      const { status, text } = await visitor.visit(address);
+      await sandbox.clearFaults();
+      const html = text.replaceAll(/<script.*?<\/script>/gs, "");
+      expect
+        .soft([status, html.split("<h1").length - 1], `${address} without ${path}`)
+        .toEqual([200, 1]);
+    }
+  }
+  expect(reads).toBeGreaterThan(150);
+});
+
+test("R3.6 a page goes on without a fact that the service keeps it waiting for", async ({
+  visitor,
+  sandbox,
+}) => {
+  await visitor.login("anna");
+  await sandbox.fail({ path: "/auth/transaction/pnl", times: 1, delayMs: 4_500 });
+  const startedAt = performance.now();
+  const { status, text } = await visitor.visit("/wallet/USDT");
+  expect(performance.now() - startedAt).toBeLessThan(3_500);
+  expect([status, text.includes("Withdrawals")]).toEqual([200, true]);
 });

@@ -1,14 +1,12 @@
 import { zoneOffsetMs } from "../../live/zone-offset.ts";
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MS_PER_DAY = 86_400_000;
 
 /** Midnight UTC of a day that exists, else null: 30 February does not. */
 function utcMidnight(day: string): number | null {
-  const match = DAY.exec(day);
-  if (!match) return null;
-  const [, year, month, date] = match.map(Number);
-  const midnight = Date.UTC(year ?? 0, (month ?? 0) - 1, date);
+  const midnight = DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(midnight)) return null;
   return utcDay(new Date(midnight)) === day ? midnight : null;
 }
 

@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import { cache } from "react";
 import { readFrameUser } from "@/app/_shell/frame/member-page";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import type { User } from "@/lib/contract/account";
 import type { AirdropTask } from "@/lib/contract/airdrop";
 import {
@@ -16,7 +17,6 @@ import { readMiningState } from "@/lib/domain/mining/server";
 import { serviceClock } from "@/lib/live/service-clock";
 import { HIDDEN_STEPS_COOKIE } from "@/lib/preferences";
 import { SessionInterruption } from "@/lib/session/server";
-import { unlessDown } from "../unless-down";
 
 /** The core task of the first check-in (R11.8). */
 const FIRST_CHECK_IN_TASK = "first_check_in";

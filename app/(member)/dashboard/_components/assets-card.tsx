@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { sparkLine } from "@/app/_ui/chart/sparkline";
 import {
   AmountIsland as Amount,
@@ -27,7 +28,6 @@ import { walletPath } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
 import { CostLine } from "../../_components/cost/cost-line";
 import { readHeldCost } from "../../_components/cost/read-held-cost";
-import { unlessDown } from "../../_components/unless-down";
 import { AssetRow } from "./asset-row";
 import { CardDigits } from "./card-digits";
 

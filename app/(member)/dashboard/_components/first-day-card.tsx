@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
 import { CardIsland as Card } from "@/app/_ui/data/islands";
 import { MachineDrawing } from "@/app/_ui/data/machine-drawing";
@@ -10,7 +11,6 @@ import { CheckInAction } from "../../_components/check-in/check-in-action";
 import { LazyHideSteps } from "../../_components/onboarding/onboarding.lazy";
 import type { Onboarding } from "../../_components/onboarding/read-onboarding";
 import { StepList } from "../../_components/onboarding/step-list";
-import { unlessDown } from "../../_components/unless-down";
 import { MiningActions } from "./mining-actions";
 import { MINING_TEXTS } from "./mining-card";
 import { READY_TEXTS } from "./ready-card";

@@ -1,5 +1,6 @@
 import { Pickaxe } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { RunningCountdown } from "@/app/_shell/time/running-countdown";
@@ -28,7 +29,6 @@ import { BASE_CURRENCY, formatAmount, formatQuantity, formatUsd } from "@/lib/mo
 import { isZero } from "@/lib/money/render";
 import { PAGES } from "@/lib/routes";
 import { IdleCauses } from "../../_components/idle-causes";
-import { unlessDown } from "../../_components/unless-down";
 import { CardDigits } from "./card-digits";
 import { MiningActions } from "./mining-actions";
 

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { getTranslations } from "next-intl/server";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import {
   CardIsland as Card,
   LinkButtonIsland as LinkButton,
@@ -10,7 +11,6 @@ import { readProfile } from "@/lib/domain/account/server";
 import { hasMined } from "@/lib/domain/mining/progress";
 import { readMiningState } from "@/lib/domain/mining/server";
 import { PAGES } from "@/lib/routes";
-import { unlessDown } from "../../_components/unless-down";
 
 const WAYS: Readonly<Record<FirstStepName, Route>> = {
   email: PAGES.settings.path,

@@ -1,5 +1,6 @@
 import { type IconNode, LockOpen, Pickaxe, PiggyBank, Scale } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { CountdownTo } from "@/app/_shell/time/countdown-to";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Badge } from "@/app/_ui/data/badge";
@@ -14,7 +15,6 @@ import { readMiningState } from "@/lib/domain/mining/server";
 import { readStakingSummary } from "@/lib/domain/staking/server";
 import { readSettlements } from "@/lib/domain/team/server";
 import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
-import { unlessDown } from "../../_components/unless-down";
 import { readNextMaturity } from "./next-maturity";
 import { STAKED_SYMBOL } from "./staked-symbol";
 

@@ -4,6 +4,7 @@ import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { productNames } from "@/app/_shell/plans/product-name";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Card } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
@@ -23,7 +24,6 @@ import { pageNumber, single } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { startReads } from "@/lib/session/server";
 import { EarningTabs } from "../../_components/earning-tabs";
-import { unlessDown } from "../../_components/unless-down";
 import { NewPlanButton, type PlanOffers } from "./_components/new-plan-button";
 import { PlanSection, RunSection } from "./_components/plan-section";
 

@@ -1,5 +1,6 @@
 import { CalendarClock, Pickaxe, SlidersHorizontal, TriangleAlert } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
@@ -20,7 +21,6 @@ import type { ProductView } from "@/lib/domain/marketplace/view";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
-import { unlessDown } from "../../_components/unless-down";
 import { COSTS_ID } from "./anchors";
 import { CatalogueFilterFields } from "./catalogue/filter-fields";
 import { MachineCard } from "./catalogue/machine-card";

@@ -1,6 +1,7 @@
 import { Check, LockKeyhole } from "lucide";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card } from "@/app/_ui/data/card";
@@ -12,7 +13,6 @@ import { coreTasks, isTaskDone } from "@/lib/domain/airdrop/tasks";
 import { hasBoughtMachine } from "@/lib/domain/marketplace/server";
 import { PAGES } from "@/lib/routes";
 import { reportOutage } from "@/lib/session/server";
-import { unlessDown } from "../../_components/unless-down";
 
 interface LockedStepProps {
   title: string;

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
@@ -13,13 +14,12 @@ import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
 import { readWallet, readWallets, readWithdrawals } from "@/lib/domain/wallet/server";
-import type { WalletDetailView, Wallets } from "@/lib/domain/wallet/view";
+import type { WalletDetailView } from "@/lib/domain/wallet/view";
 import { serviceClock } from "@/lib/live/service-clock";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatAmount, formatRate } from "@/lib/money/format";
 import { WALLET_ACTIONS } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
-import { reportOutage } from "@/lib/session/server";
 import { readHeldCost } from "../../_components/cost/read-held-cost";
 import { agePatterns } from "../_components/age";
 import { moneyMember } from "../_components/money-member";
@@ -85,16 +85,6 @@ const WALLET_TEXTS = [
 
 export const generateMetadata = () => pageMetadata("wallet");
 
-// The others serve conversions only; without them this one still stands.
-async function readOthers(): Promise<Wallets> {
-  try {
-    return await readWallets();
-  } catch (error) {
-    if (reportOutage(error) === null) throw error;
-    return new Map();
-  }
-}
-
 async function existingWallet(symbol: string): Promise<WalletDetailView> {
   const wallet = await readWallet(symbol);
   if (!wallet) notFound();
@@ -112,7 +102,8 @@ export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[s
     getTranslations("walletDetail"),
     readFrameUser(),
     existingWallet(asked),
-    readOthers(),
+    // They serve conversions only.
+    unlessDown(readWallets()),
     memberSection(() => withdrawalsSection(asked), "walletDetail.withdrawals"),
     memberSection(() => RecentCard({ symbol: asked }), "walletDetail.recent"),
     readHeldCost(asked),
@@ -120,7 +111,7 @@ export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[s
   const { symbol } = wallet;
   const deposit = <DepositCard wallet={wallet} />;
   const hasAddress = wallet.canDeposit && wallet.depositAddress !== null;
-  const wallets = new Map([[symbol, wallet], ...others]).set(symbol, wallet);
+  const wallets = new Map([[symbol, wallet], ...(others ?? [])]).set(symbol, wallet);
   return (
     <Texts of={WALLET_TEXTS}>
       <MoneyProvider

@@ -87,6 +87,7 @@ async function ClaimRow({ claim, timeZone }: ClaimRowProps) {
 
 interface ClaimListProps {
   claims: Page<AirdropClaim>;
+  timeZone: string;
   /** Beside the count. */
   aside?: ReactNode;
   /** Below the rows. */
@@ -94,9 +95,8 @@ interface ClaimListProps {
 }
 
 /** Claims under the headings of their weeks. */
-async function ClaimList({ claims, aside, children }: ClaimListProps) {
-  const [t, user] = await Promise.all([getTranslations("airdrop.history"), readProfile()]);
-  const timeZone = timeZoneOf(user.timeZone);
+async function ClaimList({ claims, timeZone, aside, children }: ClaimListProps) {
+  const t = await getTranslations("airdrop.history");
   return (
     <TableFrame
       id="claims"
@@ -118,9 +118,10 @@ async function ClaimList({ claims, aside, children }: ClaimListProps) {
 
 /** What the member has claimed, the newest first, or why there is nothing. */
 export async function AirdropHistory({ view }: { view: AirdropView }) {
-  const [t, claims] = await Promise.all([
+  const [t, claims, user] = await Promise.all([
     getTranslations("airdrop.history"),
     readAirdropHistory(view.page),
+    readProfile(),
   ]);
   if (!claims || claims.items.length === 0) {
     const kind = claims ? "empty" : "missing";
@@ -131,7 +132,7 @@ export async function AirdropHistory({ view }: { view: AirdropView }) {
     );
   }
   return (
-    <ClaimList claims={claims}>
+    <ClaimList claims={claims} timeZone={timeZoneOf(user.timeZone)}>
       <ListPages
         place="rows"
         label={t("pagesLabel")}
@@ -152,12 +153,17 @@ export const readLatestClaims = () => readAirdropHistory(1, LATEST_CLAIMS);
 
 /** The latest claims and the way to the rest; nothing before the first one. */
 export async function LatestClaims({ view }: { view: AirdropView }) {
-  const [t, claims] = await Promise.all([getTranslations("profile"), readLatestClaims()]);
+  const [t, claims, user] = await Promise.all([
+    getTranslations("profile"),
+    readLatestClaims(),
+    readProfile(),
+  ]);
   if (!claims || claims.items.length === 0) return null;
   return (
     <div className={FEW_WHERE_NARROW}>
       <ClaimList
         claims={claims}
+        timeZone={timeZoneOf(user.timeZone)}
         aside={
           claims.total > 3 && (
             <Link

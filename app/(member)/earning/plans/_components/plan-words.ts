@@ -1,11 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { productNames } from "@/app/_shell/plans/product-name";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import type { Plan } from "@/lib/domain/plan/client";
 import { readStakingProducts } from "@/lib/domain/staking/server";
 import { weekdayName } from "./weekday-name";
 
 async function namesOfProducts(): Promise<ReadonlyMap<string, string>> {
-  const [products, nameOf] = await Promise.all([readStakingProducts(), productNames()]);
+  const [products, nameOf] = await Promise.all([unlessDown(readStakingProducts()), productNames()]);
   return new Map(products?.items.map(({ id, days }) => [id, nameOf(days)]));
 }
 

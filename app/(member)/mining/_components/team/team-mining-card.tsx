@@ -8,10 +8,11 @@ import { TeamList } from "./team-list";
 
 /** How many of the team mine at the same time, and the direct referrals to be reminded. */
 export async function TeamMiningCard({ query }: { query: MiningQuery }) {
-  const [locale, t, rate] = await Promise.all([
+  const [locale, t, rate, list] = await Promise.all([
     getLocale(),
     getTranslations("mining.team"),
     readMiningRate(),
+    TeamList({ query }),
   ]);
   const levels = rate?.team ?? null;
   const percent = rate?.components.find(({ code }) => code === "team")?.percent;
@@ -47,7 +48,7 @@ export async function TeamMiningCard({ query }: { query: MiningQuery }) {
       ) : (
         <p className="mb-4 text-md text-muted">{t("missing")}</p>
       )}
-      <TeamList query={query} />
+      {list}
     </Card>
   );
 }

@@ -57,7 +57,7 @@ export async function SettlementsSection({ params }: { params: SearchParams }) {
   const [next, volumes, history] = await Promise.all([
     memberSection(() => NextSettlementCard({ isWide: true }), "team.next.title"),
     memberSection(
-      async () => (await readCapabilities()).teamVolumes && <VolumesCard by={by} />,
+      async () => (await readCapabilities()).teamVolumes && VolumesCard({ by }),
       "team.volumes.label",
     ),
     memberSection(() => History({ page }), "team.settlements.title"),
