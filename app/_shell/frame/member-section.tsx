@@ -55,7 +55,10 @@ async function placeSection(
 ): Promise<ReactNode> {
   const reading = readSection(render, title);
   const read = await inTime(reading);
-  if (read) return <SectionPlace read={read} isLasting={isLasting} />;
+  if (read) {
+    const isNone = !read.failure && (read.content === null || read.content === false);
+    return isNone ? null : <SectionPlace read={read} isLasting={isLasting} />;
+  }
   const shape = (
     <Card aria-busy>
       <CardHeading>{await wordsOf(title)}</CardHeading>
