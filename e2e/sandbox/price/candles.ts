@@ -78,6 +78,27 @@ export function readCandles(
   );
 }
 
+type Extent = { readonly [Part in "open" | "high" | "low"]: number | null };
+
+/** What stored candles from `since` on make up together; nulls where there are none. */
+export function readExtent(
+  database: Database,
+  code: WalkingCode,
+  span: Span,
+  since: number,
+): Extent {
+  const among = [code, span, since] as const;
+  const first = database.get<{ open: number }>(
+    "SELECT open FROM candle WHERE code = ? AND span = ? AND start >= ? ORDER BY start LIMIT 1",
+    ...among,
+  );
+  const bounds = database.get<Omit<Extent, "open">>(
+    "SELECT max(high) AS high, min(low) AS low FROM candle WHERE code = ? AND span = ? AND start >= ?",
+    ...among,
+  );
+  return { high: null, low: null, ...bounds, open: first?.open ?? null };
+}
+
 /** Merges ascending candles into wider ones of `widthMs`. */
 export function mergeCandles(candles: readonly Candle[], widthMs: number): Candle[] {
   const merged: Candle[] = [];

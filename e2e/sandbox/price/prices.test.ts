@@ -82,3 +82,14 @@ it("walks thirty days in under ten seconds and ends with a fresh price", async (
   const { history } = (await sandbox.call(priceHistory, call)).value();
   expect(history.length).toBeGreaterThanOrEqual(144);
 }, 20_000);
+
+it("R7.3 says the same of the last 24 hours in the list and in the history", async () => {
+  await sandbox.control("clock", { advanceSeconds: 2.5 * 86_400 });
+  const call = { params: { code: "MERLIN" }, query: { range: "24h" } };
+  const { history } = (await sandbox.call(priceHistory, call)).value();
+  const listed = await priceOf("MERLIN");
+  const [first, now] = [Number(history[0]?.open), Number(listed?.price)];
+  expect(Number(listed?.change24h)).toBeCloseTo(((now - first) / first) * 100, 6);
+  expect(Number(listed?.high24h)).toBe(Math.max(...history.map(({ high }) => Number(high))));
+  expect(Number(listed?.low24h)).toBe(Math.min(...history.map(({ low }) => Number(low))));
+});
