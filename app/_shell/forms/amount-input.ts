@@ -9,17 +9,19 @@ export function amountInput<Values extends FieldValues>(
   name: FieldPathByValue<Values, string>,
   onEdit?: () => void,
 ) {
-  const { ref, ...field } = form.register(name);
+  const { ref, onBlur } = form.register(name);
   const error = form.getFieldState(name, form.formState).error?.message;
+  const { isSubmitted } = form.formState;
   return {
-    ...field,
+    name,
+    onBlur,
     inputRef: ref,
     text: form.watch(name) as string,
     error,
     onTextChange(text: string): void {
       form.setValue(name, text as PathValue<Values, typeof name>, {
         shouldDirty: true,
-        shouldValidate: error !== undefined,
+        shouldValidate: isSubmitted || error !== undefined,
       });
       onEdit?.();
     },

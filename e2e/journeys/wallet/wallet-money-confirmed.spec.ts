@@ -172,3 +172,34 @@ test("what a conversion brings stands in one line on a phone, beside what the wa
   });
   expect(lines).toBe(1);
 });
+
+test("typing another amount takes back what was said of the one before, at the field and below it", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
+  await enter({ USDT: "100" });
+  await openLive(page, "/wallet/USDT?action=transfer");
+  const dialog = page.getByRole("dialog");
+  const receiver = dialog.getByLabel("Recipient’s username");
+  const amount = dialog.getByLabel("Amount", { exact: true });
+  const send = dialog.getByRole("button", { name: /^Transfer/ });
+  await receiver.fill("nobody_here");
+  await amount.fill("999999");
+  await send.click();
+  await expect(fieldError(page, "You have $100.00 available.")).toBeVisible();
+  await receiver.fill("dora");
+  await amount.fill("12");
+  await expect(send).toHaveText("Transfer $12.00");
+  await expect(amount).not.toHaveAttribute("aria-invalid");
+  await expect(fieldError(page, "You have $100.00 available.")).toHaveCount(0);
+  const body = { statusCode: 4221, message: "Too low.", data: null };
+  await sandbox.fail({ path: "/auth/client/wallet/transfer", times: 1, status: 422, body });
+  await send.click();
+  const refusal = dialog.getByText("Your available balance isn’t enough.");
+  await expect(refusal).toBeVisible();
+  await amount.press("End");
+  await page.keyboard.type("34");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type("56");
+  await expect(send).toHaveText("Transfer $123,564.00");
+  await expect(refusal).toHaveCount(0);
+});
