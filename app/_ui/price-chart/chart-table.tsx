@@ -19,6 +19,8 @@ const TIMES = ["localTime", "utcTime"] as const;
 const CANDLE = ["open", "high", "low", "close"] as const;
 const PRICE = ["price"] as const;
 const CELL = "px-3 py-2 text-end whitespace-nowrap first:ps-0 first:text-start last:pe-0";
+/* A phone has room for one time beside the price. */
+const CELL_OF_UTC = `${CELL} max-sm:hidden`;
 
 function Rows({ points, times, locale, label }: ChartTableProps) {
   const t = useTranslations("chart");
@@ -30,7 +32,11 @@ function Rows({ points, times, locale, label }: ChartTableProps) {
       <thead className="sticky top-0 bg-surface text-faint">
         <tr className="border-b border-line">
           {[...TIMES, ...columns].map((name) => (
-            <th key={name} scope="col" className={`${CELL} font-medium`}>
+            <th
+              key={name}
+              scope="col"
+              className={`${name === "utcTime" ? CELL_OF_UTC : CELL} font-medium`}
+            >
               {t(name)}
             </th>
           ))}
@@ -42,7 +48,7 @@ function Rows({ points, times, locale, label }: ChartTableProps) {
             <th scope="row" className={`${CELL} figures font-normal`}>
               <time dateTime={time}>{times.local(time)}</time>
             </th>
-            <td className={`${CELL} figures text-muted`}>{times.utc(time)}</td>
+            <td className={`${CELL_OF_UTC} figures text-muted`}>{times.utc(time)}</td>
             {(isDetailed && candle ? [candle.open, candle.high, candle.low, price] : [price]).map(
               (raw, index) => (
                 <td key={columns[index]} className={CELL}>

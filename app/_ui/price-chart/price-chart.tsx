@@ -177,7 +177,7 @@ export function PriceChart({
         {t("hint")}
       </p>
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-        <div className="min-w-0 max-w-full flex-1">
+        <div className="min-w-0 max-w-full flex-1 has-[details[open]]:basis-full">
           <PriceChartTable points={points} times={times} locale={locale} label={label} />
         </div>
         <div className="flex min-h-11 items-center">

@@ -158,3 +158,21 @@ test("R2.2 the page of a token that has no price is a real 404 inside the member
     expect(text).toContain("No entry at this address");
   }
 });
+
+test("the table of a chart shows its prices at every width, on phones with one time beside them", {
+  tag: "@deep",
+}, async ({ page }) => {
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/token-price/BTC");
+    await expect(chartOf(page)).toBeVisible();
+    await page.getByText("Show as a table").click();
+    const table = page.getByRole("table", { name: "BTC price, 24H" });
+    const first = table.getByRole("row").nth(1);
+    await first.scrollIntoViewIfNeeded();
+    await expect(first.locator("[data-amount]").first()).toBeInViewport({ ratio: 1 });
+    const times = width === 390 ? ["Your time"] : ["Your time", "UTC"];
+    const prices = ["Open", "High", "Low", "Close"];
+    await expect(table.getByRole("columnheader")).toHaveText([...times, ...prices]);
+  }
+});
