@@ -148,6 +148,10 @@ test("R6.2 who is not valid meets the missing steps and asks mining nothing; 403
   for (const path of ["/setting", "/airdrop", "/marketplace"]) {
     await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
   }
+  const alsoAsked = await sandbox.requestsDuring(() => page.goto("/mining/automation"));
+  expect(alsoAsked.filter(({ path }) => path.startsWith("/auth/mining"))).toEqual([]);
+  await expect(main.getByRole("heading", { name: "Mining isn’t open to you yet" })).toBeVisible();
+  await expect(main.getByRole("switch")).toHaveCount(0);
   await enterAsMiner(context, application.url, upstream);
   await sandbox.fail({
     path: "/auth/mining/session",

@@ -250,3 +250,14 @@ describe("payout", () => {
     expect((await view()).payout).toMatchObject({ address: null });
   });
 });
+
+it("R6.2 is closed to members who are not valid, as mining is", async () => {
+  const { accessToken: newcomer } = await sandbox.login("newt");
+  for (const answer of [
+    await sandbox.call(automation, { bearer: newcomer }),
+    await sandbox.call(automationRuns, { bearer: newcomer }),
+    await sandbox.call(changeAutomation, { bearer: newcomer, body: { autoClaim: true } }),
+  ]) {
+    expect([answer.status, answer.json().statusCode]).toEqual([403, 4030]);
+  }
+});

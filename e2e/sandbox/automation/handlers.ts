@@ -7,6 +7,7 @@ import { rowId } from "../database/row-id.ts";
 import type { MemberContext, ServiceHandlers } from "../http/context.ts";
 import { pageOfRows } from "../http/paging.ts";
 import { invalid } from "../http/refusal.ts";
+import { requireValid } from "../mining/require-valid.ts";
 import { tellChange } from "../security/tell-change.ts";
 import { findStakeProduct } from "../staking/products.ts";
 import { requireConfirmation } from "../step-up/proof.ts";
@@ -107,10 +108,13 @@ interface AutomationRunRow extends RunRow {
 }
 
 export const miningAutomationHandlers: ServiceHandlers<"miningAutomation"> = {
-  automation: ({ sandbox: { database, clock }, member }) =>
-    automationView(database, member.id, clock.now()),
+  automation({ sandbox: { database, clock }, member }) {
+    requireValid(member);
+    return automationView(database, member.id, clock.now());
+  },
 
   changeAutomation(context, { body }) {
+    requireValid(context.member);
     const { database, clock, scheduler } = context.sandbox;
     scheduler.runDue(clock.now());
     return context.write(() => {
@@ -126,6 +130,7 @@ export const miningAutomationHandlers: ServiceHandlers<"miningAutomation"> = {
   },
 
   automationRuns({ sandbox: { database }, member }, { query }) {
+    requireValid(member);
     const selection = {
       sql: "SELECT * FROM automation_run WHERE member_id = ?",
       values: [member.id],

@@ -1,13 +1,12 @@
-import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import { planSlotAfter } from "../../../lib/contract/rules/plan-slots.ts";
 import { MBTC } from "../../../lib/contract/values/tokens.ts";
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
 import { findById, type Member } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
-import { Refusal } from "../http/refusal.ts";
 import type { JobDefinition } from "../jobs/scheduler.ts";
 import { balanceOf } from "../ledger/balances.ts";
 import { claim } from "../mining/claim.ts";
+import { requireValid } from "../mining/require-valid.ts";
 import { accrue, newestSession, unclaimedOf } from "../mining/session.ts";
 import { notify } from "../notification/notify.ts";
 import { amountOf, say } from "../texts/say.ts";
@@ -39,9 +38,7 @@ function claimStep(
   { minimum }: AutomationRow,
   at: number,
 ): Outcome {
-  if (!member.isValid) {
-    throw new Refusal(403, UPSTREAM_CODES.notValid, "Mining is open to valid members.");
-  }
+  requireValid(member);
   const session = newestSession(database, member.id);
   if (minimum !== null && session) {
     const { gross, fee } = unclaimedOf(session, accrue(database, session, at));

@@ -1,11 +1,8 @@
-import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
-import type { Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import { rowId } from "../database/row-id.ts";
 import type { ServiceHandlers } from "../http/context.ts";
 import { DEFAULT_PAGE_SIZE } from "../http/paging.ts";
-import { Refusal } from "../http/refusal.ts";
 import { walletBalances } from "../ledger/balances.ts";
 import { machineViews } from "../machine/machine-view.ts";
 import { applyBoost, listBoosts } from "./boosts.ts";
@@ -13,13 +10,9 @@ import { miningChart } from "./chart.ts";
 import { claim } from "./claim.ts";
 import { sessionHistory } from "./history.ts";
 import { rateView } from "./rate-view.ts";
+import { requireValid } from "./require-valid.ts";
 import { sessionView } from "./session-view.ts";
 import { startSession } from "./start.ts";
-
-function requireValid({ isValid }: Member): void {
-  if (isValid) return;
-  throw new Refusal(403, UPSTREAM_CODES.notValid, "Mining is open to valid members.");
-}
 
 export const miningHandlers: ServiceHandlers<"mining"> = {
   session({ sandbox: { database, clock }, member }) {

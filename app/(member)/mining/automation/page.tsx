@@ -12,7 +12,7 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import type { MiningAutomation } from "@/lib/contract/automation/mining-automation";
 import { planSlotAfter } from "@/lib/contract/rules/plan-slots";
 import { MBTC } from "@/lib/contract/values/tokens";
-import { readProfile } from "@/lib/domain/account/server";
+import { readProfile, startIfValid } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readAutomationRuns, readMiningAutomation } from "@/lib/domain/mining/automation-server";
@@ -22,6 +22,7 @@ import { localeRow } from "@/lib/i18n/locales";
 import { pageNumber } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { startReads } from "@/lib/session/server";
+import { LockedPage } from "../_components/locked-page";
 import { parseMiningQuery } from "../_components/mining-query";
 import { MiningTabs } from "../_components/mining-tabs";
 import { AutomationState } from "./_components/automation-state";
@@ -120,7 +121,7 @@ async function readOffered(page: number) {
 export default memberPage(async ({ searchParams }: PageProps<"/mining/automation">) => {
   const params = await searchParams;
   const page = pageNumber(params);
-  startReads(readOffered(page));
+  await startIfValid(() => startReads(readOffered(page)));
   const [t, titles, format, user, capabilities] = await Promise.all([
     getTranslations("automation"),
     getTranslations("titles"),
@@ -132,6 +133,14 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining/automation
   const slot = new Date(planSlotAfter("day", null, serviceClock.now()));
   const time = format.dateTime(slot, { hour: "numeric", minute: "2-digit", timeZone });
   const isOffered = capabilities.automation ?? false;
+  if (!user.isValid) {
+    return (
+      <>
+        <PageHeading title={titles("automation")} />
+        <LockedPage user={user} />
+      </>
+    );
+  }
   const heading = (
     <>
       <PageHeading
