@@ -45,11 +45,6 @@ export function TableFrame(props: TableFrameProps) {
   );
 }
 
-/** In the place of the rows of a {@link TableFrame}: why there are none. */
-export function NoRows({ children }: { children: ReactNode }) {
-  return <div className="rounded-card border border-line bg-surface md:border-0">{children}</div>;
-}
-
 interface MissingCardProps {
   title: string;
   text: string;

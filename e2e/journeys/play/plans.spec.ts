@@ -134,3 +134,22 @@ test("R15.16 a plan whose answer was lost, and that has ended since, is not said
   await expect(form.getByText("Ended", { exact: true })).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Plan created" })).toHaveCount(0);
 });
+
+test("a list without plans is one card on phones, too", { tag: "@deep" }, async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/earning/plans");
+  const text = page.getByRole("region", { name: "Your plans" }).getByText("No plans yet");
+  await expect(text).toBeVisible();
+  const cards = await text.evaluate((node) => {
+    const all: Element[] = [];
+    for (let one = node.parentElement; one && one.tagName !== "MAIN"; one = one.parentElement) {
+      if (parseFloat(getComputedStyle(one).borderTopWidth) > 0) all.push(one);
+    }
+    return all.length;
+  });
+  expect(cards).toBe(1);
+});

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { AutomaticRuns } from "@/app/_shell/plans/automatic-runs";
-import { NoRows, TableFrame } from "@/app/_ui/data/table-frame";
+import { TableFrame } from "@/app/_ui/data/table-frame";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import type { Plan } from "@/lib/domain/plan/client";
 import { readPlanRuns } from "@/lib/domain/plan/server";
@@ -23,9 +23,7 @@ export async function PlanSection({ plans, timeZone, action }: PlanSectionProps)
   return (
     <TableFrame holds="rows" id="plans" title={t("title")} aside={action}>
       {plans.length === 0 ? (
-        <NoRows>
-          <EmptyState art="stake" title={t("emptyTitle")} text={t("emptyText")} />
-        </NoRows>
+        <EmptyState art="stake" title={t("emptyTitle")} text={t("emptyText")} />
       ) : (
         <ul>
           {plans.map((plan) => (
@@ -57,9 +55,7 @@ export async function RunSection({ plan, page, timeZone }: RunSectionProps) {
   return (
     <TableFrame holds="rows" id={RUNS_ID} title={t("runs")} note={title}>
       {!runs || runs.items.length === 0 ? (
-        <NoRows>
-          <p className="px-5 pb-5 text-md text-muted">{t("runsEmpty")}</p>
-        </NoRows>
+        <p className="px-5 pb-5 text-md text-muted">{t("runsEmpty")}</p>
       ) : (
         <AutomaticRuns items={runs.items} timeZone={timeZone} look={look} />
       )}

@@ -5,7 +5,7 @@ import { Texts } from "@/app/_shell/texts/texts";
 import { DateRange } from "@/app/_ui/control/date-range";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
 import { LinkButton } from "@/app/_ui/control/link-button";
-import { MissingCard, NoRows, TableFrame } from "@/app/_ui/data/table-frame";
+import { MissingCard, TableFrame } from "@/app/_ui/data/table-frame";
 import { Link } from "@/app/_ui/navigation/link";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { readMiningHistory } from "@/lib/domain/mining/server";
@@ -93,20 +93,18 @@ export async function MiningHistorySection({ query, timeZone }: HistorySectionPr
         <HistoryFilter query={query} clearHref={isNarrowed ? clearHref : undefined} />
       )}
       {list.items.length === 0 ? (
-        <NoRows>
-          <EmptyState
-            art="session"
-            title={t(isNarrowed ? "noHitsTitle" : "emptyTitle")}
-            text={t(isNarrowed ? "noHitsText" : "emptyText")}
-            action={
-              isNarrowed && (
-                <LinkButton href={clearHref} scroll={false}>
-                  {t("clear")}
-                </LinkButton>
-              )
-            }
-          />
-        </NoRows>
+        <EmptyState
+          art="session"
+          title={t(isNarrowed ? "noHitsTitle" : "emptyTitle")}
+          text={t(isNarrowed ? "noHitsText" : "emptyText")}
+          action={
+            isNarrowed && (
+              <LinkButton href={clearHref} scroll={false}>
+                {t("clear")}
+              </LinkButton>
+            )
+          }
+        />
       ) : (
         <WeekRows
           items={list.items}
@@ -156,9 +154,7 @@ export async function LatestSessions({ query, timeZone }: HistorySectionProps) {
       }
     >
       {list.items.length === 0 ? (
-        <NoRows>
-          <EmptyState art="session" title={t("emptyTitle")} text={t("emptyText")} />
-        </NoRows>
+        <EmptyState art="session" title={t("emptyTitle")} text={t("emptyText")} />
       ) : (
         <WeekRows
           items={list.items}

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
-import { MissingCard, NoRows, TableFrame } from "@/app/_ui/data/table-frame";
+import { MissingCard, TableFrame } from "@/app/_ui/data/table-frame";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { MBTC } from "@/lib/contract/values/tokens";
@@ -44,18 +44,16 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
       aside={<SegmentedLinks label={t("tabs")} options={tabs} />}
     >
       {list.items.length === 0 ? (
-        <NoRows>
-          <EmptyState
-            art="machines"
-            title={t(query.machines === "active" ? "emptyTitle" : "noneExpiredTitle")}
-            text={t(query.machines === "active" ? "emptyText" : "noneExpiredText")}
-            action={
-              query.machines === "active" && (
-                <LinkButton href={PAGES.marketplace.path}>{mining("openMarketplace")}</LinkButton>
-              )
-            }
-          />
-        </NoRows>
+        <EmptyState
+          art="machines"
+          title={t(query.machines === "active" ? "emptyTitle" : "noneExpiredTitle")}
+          text={t(query.machines === "active" ? "emptyText" : "noneExpiredText")}
+          action={
+            query.machines === "active" && (
+              <LinkButton href={PAGES.marketplace.path}>{mining("openMarketplace")}</LinkButton>
+            )
+          }
+        />
       ) : (
         <ul aria-label={t("title")}>
           {list.items.map((machine) => (
