@@ -106,3 +106,18 @@ test("the months of the joinings stand below their bars", { tag: "@deep" }, asyn
     expect(Math.abs((middles[index] ?? 0) - middle), `label ${index}`).toBeLessThan(1.5);
   }
 });
+
+test("on a phone a volume has its name and stands at the same place in every row", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/network");
+  const volumes = page.getByRole("cell").filter({ hasText: /^Volume [\d,]+$/ });
+  await expect(volumes.first()).toBeVisible();
+  const ends = await volumes.evaluateAll((all) =>
+    all.map((cell) => Math.round(cell.getBoundingClientRect().right)),
+  );
+  expect(ends).toHaveLength(6);
+  expect(new Set(ends).size).toBe(1);
+});

@@ -121,10 +121,13 @@ async function MemberRow({ member, timeZone }: MemberRowProps) {
         place={status === "active" ? "oneFigure" : "figure"}
         className="font-medium max-md:text-base max-md:leading-[1.375rem]"
       >
+        <span aria-hidden className="text-sm font-normal text-muted md:hidden">
+          {volume.label}{" "}
+        </span>
         {volume.value}
       </TableRowCell>
       <TableRowCell place="wide">{teamSize.value}</TableRowCell>
-      <TableRowCell place="end" className="relative z-1 empty:hidden">
+      <TableRowCell place="end" className="relative z-1 max-md:min-w-16">
         {directs ? (
           <UnfoldButton count={count(directs)} />
         ) : (
