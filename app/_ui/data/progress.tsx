@@ -4,10 +4,17 @@ interface ProgressProps {
   label: string;
   /** The value in words. */
   text: string;
+  /** `violet` of what is staked. */
+  tone?: keyof typeof TONES;
 }
 
+const TONES = {
+  accent: "bg-linear-to-r from-accent to-accent-hover rtl:bg-linear-to-l",
+  violet: "bg-violet",
+} as const;
+
 /** A bar that shows how much of something is done. */
-export function Progress({ percent, label, text }: ProgressProps) {
+export function Progress({ percent, label, text, tone = "accent" }: ProgressProps) {
   const width = Math.min(100, Math.max(0, percent));
   return (
     <div
@@ -19,10 +26,7 @@ export function Progress({ percent, label, text }: ProgressProps) {
       aria-valuetext={text}
       className="h-1.5 overflow-hidden rounded-full bg-raised"
     >
-      <div
-        className="h-full rounded-full bg-linear-to-r from-accent to-accent-hover rtl:bg-linear-to-l"
-        style={{ inlineSize: `${width}%` }}
-      />
+      <div className={`h-full rounded-full ${TONES[tone]}`} style={{ inlineSize: `${width}%` }} />
     </div>
   );
 }

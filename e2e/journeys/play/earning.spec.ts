@@ -223,3 +223,29 @@ test("what was earned adds up by source, and commissions to their totals, on the
     page.getByRole("heading", { name: "No commissions with these filters" }),
   ).toBeVisible();
 });
+
+test("positions have their amounts below each other, and a stake is violet in its panel", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/earning/stake");
+  const positions = page.getByRole("listitem").filter({ hasText: "APR" });
+  const amounts = positions.locator(".list-row-end");
+  await expect(amounts).toHaveCount(2);
+  const ends = await amounts.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().right)),
+  );
+  expect(new Set(ends).size).toBe(1);
+  await positions.getByRole("button", { name: "30 days" }).click();
+  const bar = page.getByRole("dialog").getByRole("progressbar");
+  const colour = await bar.evaluate((node) => {
+    const probe = node.ownerDocument.createElement("i");
+    probe.style.color = "var(--violet)";
+    node.append(probe);
+    return [
+      getComputedStyle(probe).color,
+      getComputedStyle(node.children[0] ?? node).backgroundColor,
+    ];
+  });
+  expect(colour[1]).toBe(colour[0]);
+});

@@ -65,6 +65,7 @@ async function PositionDetails(props: PositionRowProps) {
             percent={progress.percent}
             label={t("progressLabel", { name })}
             text={progress.counted}
+            tone="violet"
           />
           <p className="mt-1.5 text-sm text-muted">{progress.said}</p>
         </div>
@@ -151,7 +152,13 @@ export async function PositionRow(props: PositionRowProps) {
         )
       }
       action={
-        <div className="max-md:hidden">
+        <div className="grid justify-items-end max-md:hidden">
+          {/* The widest label, so that amounts stand below each other. */}
+          <span
+            aria-hidden
+            data-label={t("redeemEarly")}
+            className="invisible h-0 border px-3.5 text-md font-semibold before:content-[attr(data-label)]"
+          />
           <RedeemButton
             position={position}
             name={name}

@@ -24,6 +24,7 @@ async function QuotaBar({ product }: { product: NamedProduct }) {
         percent={percent}
         label={t("quotaLabel", { name })}
         text={t("quotaUsed", { percent })}
+        tone="violet"
       />
       <p className="mt-1.5 text-sm text-muted">
         {t("quotaLeft", {
