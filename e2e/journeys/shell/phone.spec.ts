@@ -141,3 +141,26 @@ for (const [part, paths] of [
     expect(pressed).toBeGreaterThan(0);
   });
 }
+
+test("rows of tokens keep their height of 64 px, however many decimals a balance has", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
+  const username = await enterAsNew();
+  await sandbox.deposit(username, "MERLIN", "12379.203187250996015936");
+  await sandbox.deposit(username, "mBTC", "10.512345678901234567");
+  const rows = {
+    "/wallet": page.getByRole("row").filter({ has: page.locator("[data-amount]") }),
+    "/dashboard": page.locator("li").filter({ has: page.locator('h3 a[href^="/wallet/"]') }),
+  };
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [path, list] of Object.entries(rows)) {
+      await page.goto(path);
+      await expect(list.first()).toBeVisible();
+      const heights = await list.evaluateAll((all) =>
+        all.map((row) => Math.round(row.getBoundingClientRect().height)),
+      );
+      expect(Math.max(...heights), `${path} at ${width}`).toBeLessThanOrEqual(66);
+    }
+  }
+});

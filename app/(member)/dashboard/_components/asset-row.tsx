@@ -58,7 +58,7 @@ export function AssetRow(props: AssetRowProps) {
             </Link>
           </h3>
           <p className="row-note truncate max-md:hidden">{props.note}</p>
-          <p className="row-note flex flex-wrap gap-x-1.5 md:hidden">
+          <p className="row-note one-line gap-x-1.5 md:hidden">
             {priceText} {changeText}
           </p>
         </div>
@@ -75,14 +75,14 @@ export function AssetRow(props: AssetRowProps) {
       </p>
       <p className="asset-figure font-semibold">
         {value ? <Amount isPrivate {...value} /> : none}
-        <span className="row-note block font-normal md:hidden">
-          {total && totalInFull !== null && (
-            <>
-              <Amount isPrivate raw={total.raw} text={totalInFull} />
-              {shareText && " · "}
-            </>
+        <span className="row-note one-line justify-end gap-x-1 font-normal md:hidden">
+          {total && totalInFull !== null && <Amount isPrivate raw={total.raw} text={totalInFull} />}
+          {shareText && (
+            <span>
+              {total && totalInFull !== null && "· "}
+              {shareText}
+            </span>
           )}
-          {shareText}
         </span>
       </p>
       <p className="text-end text-base text-muted max-md:hidden">{shareText || "–"}</p>

@@ -11,7 +11,7 @@ import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
 import { ChangingAmount } from "@/app/_ui/text/changing-amount";
 import type { WalletView } from "@/lib/domain/wallet/view";
-import { formatQuantity, formatRowPrice, formatUsd } from "@/lib/money/format";
+import { formatQuantity, formatRowAmount, formatRowPrice, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { walletPath } from "@/lib/paths";
 import { useMoney } from "../../_components/money-provider";
@@ -48,7 +48,7 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
   );
   const title = (
     <>
-      <span className="flex flex-wrap items-center gap-x-2">
+      <span className="flex flex-wrap gap-x-2 max-md:one-line max-md:leading-[1.375rem]">
         <Link href={walletPath(symbol)} className="table-row-name">
           {symbol}
         </Link>
@@ -66,17 +66,19 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
   return (
     <TableRow hasSecond disc={<TokenDisc symbol={symbol} size={40} />} title={title}>
       <TableRowCell place="second" className="table-row-note">
-        <ChangingAmount
-          raw={price}
-          text={price === null ? "" : formatRowPrice(price, locale)}
-          emptyText={emptyText}
-          className="font-medium max-md:font-normal"
-        />{" "}
-        {trend?.change24h && (
-          <span className="text-sm md:block">
-            <DayChange raw={trend.change24h} locale={locale} look="plain" />
-          </span>
-        )}
+        <span className="max-md:one-line max-md:gap-x-1">
+          <ChangingAmount
+            raw={price}
+            text={price === null ? "" : formatRowPrice(price, locale)}
+            emptyText={emptyText}
+            className="font-medium max-md:font-normal"
+          />
+          {trend?.change24h && (
+            <span className="text-sm md:block">
+              <DayChange raw={trend.change24h} locale={locale} look="plain" />
+            </span>
+          )}
+        </span>
       </TableRowCell>
       <TableRowCell place="wide">
         {trend?.week && (
@@ -94,10 +96,20 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
         place="value"
         className={wallet.isCurrency ? "table-row-note max-md:hidden" : "table-row-note"}
       >
-        <bdi dir="ltr">
-          {quantity(total)}
-          {!wallet.isCurrency && <span className="md:hidden"> {symbol}</span>}
-        </bdi>
+        {wallet.isCurrency || total === null ? (
+          quantity(total)
+        ) : (
+          <>
+            <span className="max-md:hidden">{quantity(total)}</span>
+            <ChangingAmount
+              isPrivate
+              raw={total}
+              text={formatRowAmount(total, symbol, locale, false)}
+              emptyText={emptyText}
+              className="whitespace-nowrap md:hidden"
+            />
+          </>
+        )}
       </TableRowCell>
       <TableRowCell
         place={wallet.isCurrency ? "oneFigure" : "figure"}
