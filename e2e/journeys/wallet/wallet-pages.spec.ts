@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { followMenu, signIn, submitLogin } from "../../fixtures/browser/browser.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
@@ -131,6 +132,29 @@ test("hidden amounts are covered from the first paint on and after a navigation,
   const prices = main.locator("[data-amount]:not([data-private], details *)");
   await expect(prices).toHaveCount(SYMBOLS.length);
   for (const price of await prices.all()) await expect(price).toBeVisible();
+});
+
+test("covers stand where the line of their amount ends, in Arabic too, and parts of the whole have them", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await context.addCookies([
+    { name: "hideAmounts", value: "1", url: application.url },
+    { name: "language", value: "ar-SA", url: application.url },
+  ]);
+  await page.goto("/wallet");
+  const sides = (amounts: Locator) =>
+    amounts.evaluateAll((all) => [
+      ...new Set(
+        all
+          .filter((one) => one.getClientRects().length > 0)
+          .map((one) => getComputedStyle(one, "::after").left),
+      ),
+    ]);
+  expect(await sides(page.locator("main td [data-private]"))).toEqual(["0px"]);
+  const parts = page.locator("main ul[data-cover] bdi");
+  await expect(parts.first()).toBeAttached();
+  for (const part of await parts.all()) await expect(part).toHaveCSS("visibility", "hidden");
 });
 
 test("R2.2 a wallet that nobody has is a 404 inside the member frame", { tag: "@deep" }, async ({

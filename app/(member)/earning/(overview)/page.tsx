@@ -29,7 +29,7 @@ import { PERIODS, parsePeriod, periodHref } from "./_components/period";
 /** Figures under their names, two in a row. */
 function Figures({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-4">
+    <dl data-cover="start" className="grid grid-cols-2 gap-x-4">
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-muted">{label}</dt>

@@ -35,7 +35,10 @@ async function ChangeSince({ value, before }: { value: string; before: string })
   if (percent === null) return null;
   const isMore = compareAmounts(change, "0") > 0;
   return (
-    <p className={`mt-1 flex flex-wrap gap-x-2 text-md font-medium ${isMore ? "text-up" : ""}`}>
+    <p
+      data-cover="start"
+      className={`mt-1 flex flex-wrap gap-x-2 text-md font-medium ${isMore ? "text-up" : ""}`}
+    >
       <Amount isPrivate raw={change} text={(isMore ? "+" : "") + formatUsd(change, locale)} />
       <bdi dir="ltr" data-private className="figures">
         {formatChange(percent, locale)}

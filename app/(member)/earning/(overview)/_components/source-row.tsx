@@ -78,7 +78,7 @@ export async function SourceRow({ total, gained }: SourceRowProps) {
         </span>
       )}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
-        <span className="flex flex-wrap gap-x-3">
+        <span data-cover="start" className="flex flex-wrap gap-x-3">
           {sums.map(({ symbol, amount }) => (
             <Amount
               key={symbol}
@@ -88,7 +88,13 @@ export async function SourceRow({ total, gained }: SourceRowProps) {
             />
           ))}
         </span>
-        {share ? <bdi dir="ltr">{formatRate(share, locale)}</bdi> : isLoss && t("loss")}
+        {share ? (
+          <bdi dir="ltr" data-private>
+            {formatRate(share, locale)}
+          </bdi>
+        ) : (
+          isLoss && t("loss")
+        )}
       </p>
     </li>
   );

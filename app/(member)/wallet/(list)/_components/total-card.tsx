@@ -42,7 +42,7 @@ function ShareBar({ shares, locale }: { shares: readonly WalletShare[]; locale: 
           />
         ))}
       </div>
-      <ul className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm md:gap-x-5">
+      <ul data-cover="start" className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm md:gap-x-5">
         {shares.map(({ symbol, percent }) => (
           <li key={symbol} className="flex items-center gap-1.5">
             <span
@@ -51,7 +51,7 @@ function ShareBar({ shares, locale }: { shares: readonly WalletShare[]; locale: 
               style={{ background: tokenColour(symbol) }}
             />
             <span className="text-muted">{symbol}</span>
-            <bdi dir="ltr" className="figures font-medium">
+            <bdi dir="ltr" data-private className="figures font-medium">
               {formatShare(percent, locale)}
             </bdi>
           </li>
