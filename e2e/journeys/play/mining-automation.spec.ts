@@ -59,3 +59,12 @@ test("R15.18 a payout is confirmed with a code, and turned off without one", {
   await page.getByRole("button", { name: "Turn off", exact: true }).click();
   await expect(page.getByText("Nothing is turned on.")).toBeVisible();
 });
+
+test("before a payout can be set its card names the missing steps, and no amount that is not there", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
+  await enterAsNew();
+  await page.goto("/mining/automation");
+  await expect(page.getByRole("link", { name: "Turn on 2FA" })).toBeVisible();
+  await expect(page.getByText("reaches this amount")).toHaveCount(0);
+});

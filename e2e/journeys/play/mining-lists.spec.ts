@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { roundToKnown } from "../../../lib/domain/mining/estimate.ts";
+import { signIn } from "../../fixtures/browser/browser.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
 import { enterAsMiner } from "../../fixtures/miner.ts";
@@ -112,4 +113,15 @@ test("machines, the history with its file, and a reminder to the team stand as t
   expect(
     (await miner.visitor.send("/api/bff/account/team/directs")).json<{ items: object[] }>(),
   ).toMatchObject({ items: [{ username: direct, canNudge: false }] });
+});
+
+test("a machine that has ended says so with its day", { tag: "@deep" }, async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.goto("/mining?machines=expired");
+  const machines = page.getByRole("list", { name: "Machines" });
+  await expect(machines.getByText(/^Ended on [A-Z][a-z]+ \d+, \d{4}$/).first()).toBeVisible();
 });

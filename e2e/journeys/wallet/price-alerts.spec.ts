@@ -17,7 +17,7 @@ test("R13.9 a price alert is set, tells of the crossing in the notifications, an
   const set = dialog.getByRole("button", { name: "Set alert" });
 
   await set.click();
-  await expect(dialog.getByText("Enter an amount.")).toBeVisible();
+  await expect(dialog.getByText("Enter a price.")).toBeVisible();
   await price.fill("0.1");
   await set.click();
   await expect(dialog.getByText("The price is there already. Choose another value.")).toBeVisible();

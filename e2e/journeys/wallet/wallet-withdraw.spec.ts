@@ -71,4 +71,5 @@ test("the gates of a withdrawal are explained before anything is typed", async (
   await expect(dialog.getByRole("link", { name: "Go to identity check" })).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Turn on 2FA" })).toBeVisible();
   await expect(dialog.getByRole("textbox")).toHaveCount(0);
+  await expect(dialog.getByText("fee shown")).toHaveCount(0);
 });

@@ -72,9 +72,9 @@ export async function PayoutCard({ payout, user, available }: PayoutCardProps) {
   return (
     <Card className="h-full max-md:p-4">
       <CardHeading>{t("payoutTitle")}</CardHeading>
-      <p className="mb-5 text-md text-muted">{t("payoutText", { symbol: MBTC })}</p>
       {isReady ? (
         <Texts of={PAYOUT_TEXTS}>
+          <p className="mb-5 text-md text-muted">{t("payoutText", { symbol: MBTC })}</p>
           <LazyPayoutForm
             // What was saved elsewhere is met in a form of its own.
             key={`${payout?.walletId} ${payout?.threshold}`}

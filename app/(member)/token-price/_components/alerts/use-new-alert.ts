@@ -41,7 +41,11 @@ export function useNewAlert({ codes, hasPush, locale, onSet }: NewAlertOptions) 
     defaultValues,
     failedText: t("failed"),
     rules: async () =>
-      (await import("./alert-rules")).alertRules((values) => amountOf(values).error),
+      (await import("./alert-rules")).alertRules((values) =>
+        values.value.trim() === ""
+          ? t(values.kind === "change24h" ? "moveEmpty" : "priceEmpty")
+          : amountOf(values).error,
+      ),
     async send({ mail, ...values }): Promise<void> {
       const channels: NewPriceAlert["channels"] = ["inbox"];
       if (hasPush) channels.push("push");

@@ -40,8 +40,14 @@ function Gate({ gate }: { gate: WithdrawGate }) {
   }
 }
 
+interface GateListProps {
+  gates: readonly WithdrawGate[];
+  /** The fee stands beside them. */
+  hasFee?: boolean;
+}
+
 /** What stands between the member and a withdrawal, each with the way to it. */
-export function GateList({ gates }: { gates: readonly WithdrawGate[] }) {
+export function GateList({ gates, hasFee = false }: GateListProps) {
   const t = useTranslations("withdraw");
   if (gates.length === 0) return null;
   return (
@@ -52,7 +58,7 @@ export function GateList({ gates }: { gates: readonly WithdrawGate[] }) {
             <Gate key={gate.kind} gate={gate} />
           ))}
         </ul>
-        <p className="mt-1">{t("gateFree")}</p>
+        {hasFee && <p className="mt-1">{t("gateFree")}</p>}
       </Notice>
     </div>
   );

@@ -66,7 +66,7 @@ function WithdrawFields({ form: withdrawal }: { form: WithdrawOrderForm }) {
           {...form.register("code", { onChange: withdrawal.edit })}
         />
       )}
-      {gate && <GateList gates={[gate]} />}
+      {gate && <GateList gates={[gate]} hasFee />}
       <OrderProblem error={gate ? null : withdrawal.formError} order={order} hasOwnRepeat />
     </>
   );
