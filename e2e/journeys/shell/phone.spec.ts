@@ -93,6 +93,24 @@ test("R2.2 on a phone the prices are sorted by a list, not by columns that nobod
   await expect(page).toHaveURL("/token-price");
 });
 
+test("R2.7 the press that ends the typing on a phone meets what lies under the finger, whatever comes back below", async ({
+  page,
+  enterAsNew,
+}) => {
+  await enterAsNew();
+  await openLive(page, "/setting");
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  const save = page.getByRole("button", { name: "Save changes" });
+  await expect(menu).toBeVisible();
+  await page.getByLabel("Full name").fill("Nora Linde");
+  await expect(menu).toBeHidden();
+  const { top, bottom } = await extentOf([save]);
+  await page.touchscreen.tap(300, (top + bottom) / 2);
+  await expect(page.getByText("Your details are saved")).toBeVisible();
+  await expect(menu).toBeVisible();
+  expect((await extentOf([page.locator(".save-bar")])).bottom).toBe((await extentOf([menu])).top);
+});
+
 /** What of a page only a pointer that hovers brings out: neither is it opened by a press, nor does its row open with all of it. */
 function hoverOnly(page: Page): Promise<string[]> {
   return page.evaluate(() => {
