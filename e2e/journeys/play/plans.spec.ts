@@ -153,3 +153,38 @@ test("a list without plans is one card on phones, too", { tag: "@deep" }, async 
   });
   expect(cards).toBe(1);
 });
+
+test("R15.16 where noon in UTC is another day a plan names the weekday there, and its last day as it was chosen", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream }) => {
+  const username = addMember(upstream);
+  upstream.sandbox.database.run(
+    "UPDATE member SET time_zone = 'Pacific/Auckland' WHERE username = ?",
+    username,
+  );
+  const visitor = new Visitor(application.url);
+  await visitor.login(username);
+  await takeCookies(context, visitor);
+  await openLive(page, "/earning/plans");
+  await page.getByRole("button", { name: "New plan" }).click();
+  const form = page.getByRole("dialog", { name: "New plan" });
+  await form.getByLabel("Amount per run").fill("12.5");
+  await form.getByText("Monthly", { exact: true }).click();
+  await expect(form.getByLabel("Day of the month (UTC)")).toBeVisible();
+  await form.getByText("Weekly", { exact: true }).click();
+  await form.getByLabel("Day of the week").selectOption("Tuesday");
+  await form.getByText("Limits (optional)").click();
+  await form.getByLabel("Last day (UTC)").fill("2031-03-05");
+  await inDialog(page, "Create plan").click();
+  await inDialog(page, "Done").click();
+
+  const plans = page.getByRole("region", { name: "Your plans" });
+  await expect(plans.getByText("Weekly: Tuesday")).toBeVisible();
+  await plans.getByRole("button", { name: "USDT to MERLIN" }).click();
+  const plan = page.getByRole("dialog", { name: "USDT to MERLIN" });
+  const shown = await plan.getByRole("definition").allInnerTexts();
+  const nextRun = (await plan.locator("time").first().getAttribute("datetime")) ?? "";
+  // Mondays at noon in UTC are Tuesdays there.
+  expect(new Date(nextRun).getUTCDay()).toBe(1);
+  expect(shown).toContain("Mar 5, 2031 (UTC)");
+});

@@ -10,9 +10,10 @@ import { TextField } from "@/app/_ui/control/text-field";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import { PLAN_INTERVALS, PLAN_KINDS, planDays } from "@/lib/contract/rules/plan-slots";
+import { serviceClock } from "@/lib/live/service-clock";
 import type { PlanOffers } from "./new-plan-button";
+import { dayInUtc, weekdayOfRun } from "./run-day";
 import type { NewPlanForm } from "./use-new-plan";
-import { weekdayName } from "./weekday-name";
 
 interface PlanFieldsProps {
   plan: NewPlanForm;
@@ -20,7 +21,7 @@ interface PlanFieldsProps {
 }
 
 /** When, and what a member does not want to fall below or pay more than. */
-function Limits({ plan, offers: { locale } }: PlanFieldsProps) {
+function Limits({ plan, offers: { locale, timeZone } }: PlanFieldsProps) {
   const t = useTranslations("plans.form");
   const { form, moved, order, values } = plan;
   const { errors, submitCount } = form.formState;
@@ -61,7 +62,7 @@ function Limits({ plan, offers: { locale } }: PlanFieldsProps) {
           />
         )}
         <TextField
-          label={t("lastDay")}
+          label={dayInUtc(t("lastDay"), serviceClock.now(), timeZone)}
           type="date"
           error={errors.endsAt?.message}
           readOnly={order.isFrozen}
@@ -110,11 +111,12 @@ function PreviewFacts({ plan, offers: { locale, timeZone } }: PlanFieldsProps) {
 
 /** What is repeated, how much and how often, within which limits, and what the first run would bring. */
 export function PlanFields({ plan, offers }: PlanFieldsProps) {
-  const { locale, pairs, products } = offers;
+  const { locale, pairs, products, timeZone } = offers;
   const t = useTranslations("plans.form");
   const { form, moved, order, values } = plan;
   const kinds = PLAN_KINDS.filter((kind) => (kind === "convert" ? pairs : products).length > 0);
   const days = planDays(values.every);
+  const now = serviceClock.now();
   const whats =
     values.kind === "convert"
       ? pairs.map(({ name }, index) => ({ value: String(index), label: name }))
@@ -154,10 +156,10 @@ export function PlanFields({ plan, offers }: PlanFieldsProps) {
       />
       {days.length > 0 && (
         <SelectField
-          label={t(values.every === "week" ? "weekday" : "monthDay")}
+          label={values.every === "week" ? t("weekday") : dayInUtc(t("monthDay"), now, timeZone)}
           options={days.map((day) => ({
             value: String(day),
-            label: values.every === "week" ? weekdayName(day, locale) : String(day),
+            label: values.every === "week" ? weekdayOfRun(day, now, locale, timeZone) : String(day),
           }))}
           value={values.on}
           onChange={({ target }) => plan.choose("on", target.value)}

@@ -11,10 +11,13 @@ import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { Plan } from "@/lib/domain/plan/client";
+import { serviceClock } from "@/lib/live/service-clock";
 import { formatRowAmount } from "@/lib/money/format";
+import { utcDayText } from "../../_components/utc-day-text";
 import { PlanActions } from "./plan-actions";
 import { planWords } from "./plan-words";
 import { plansHref } from "./plans-href";
+import { dayInUtc } from "./run-day";
 
 interface PlanProps {
   plan: Plan;
@@ -43,6 +46,7 @@ async function PlanDetails({ plan, timeZone }: PlanProps) {
       : [];
   const moment = (label: string, at: string | null | undefined): Fact[] =>
     at ? [{ label, value: <MemberTime at={at} timeZone={timeZone} namesZone /> }] : [];
+  const lastDay = endsAt && dayInUtc(await utcDayText(endsAt), serviceClock.now(), timeZone);
   const cause = plan.pausedBecause;
   return (
     <>
@@ -54,7 +58,7 @@ async function PlanDetails({ plan, timeZone }: PlanProps) {
           facts={[
             { label: runs("status"), value: t(`states.${state}`) },
             ...money(t("amount"), amount),
-            { label: t("rhythm"), value: words.rhythm(plan) },
+            { label: t("rhythm"), value: words.rhythm(plan, timeZone) },
             ...money(t("minKeep"), minKeep),
             ...money(t("maxPrice"), maxPrice),
             ...moment(t("nextRun"), nextRunAt),
@@ -70,7 +74,7 @@ async function PlanDetails({ plan, timeZone }: PlanProps) {
                 ]
               : []),
             ...moment(t("created"), plan.createdAt),
-            ...moment(t("lastDay"), endsAt),
+            ...(lastDay ? [{ label: t("lastDay"), value: lastDay }] : []),
           ]}
         />
       </AllDigits>
@@ -118,7 +122,7 @@ export async function PlanRow({ plan, timeZone }: PlanProps) {
       chip={<Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>}
       text={
         <>
-          {words.rhythm(plan)}
+          {words.rhythm(plan, timeZone)}
           {lastRun?.reason && (
             <span className="max-sm:hidden">{` · ${reasonOf(lastRun.reason)}`}</span>
           )}

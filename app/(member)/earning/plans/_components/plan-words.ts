@@ -3,7 +3,8 @@ import { productNames } from "@/app/_shell/plans/product-name";
 import { unlessDown } from "@/app/_shell/states/unless-down";
 import type { Plan } from "@/lib/domain/plan/client";
 import { readStakingProducts } from "@/lib/domain/staking/server";
-import { weekdayName } from "./weekday-name";
+import { serviceClock } from "@/lib/live/service-clock";
+import { dayInUtc, weekdayOfRun } from "./run-day";
 
 async function namesOfProducts(): Promise<ReadonlyMap<string, string>> {
   const [products, nameOf] = await Promise.all([unlessDown(readStakingProducts()), productNames()]);
@@ -23,9 +24,13 @@ export async function planWords() {
       if (kind === "convert") return transactions("converted", { from, to: to ?? "" });
       return t("stakeIn", { product: products.get(productId ?? "") ?? from });
     },
-    rhythm({ every, on }: Plan): string {
-      if (every === "week") return t("rhythms.week", { day: weekdayName(on ?? 1, locale) });
-      return every === "day" ? t("rhythms.day") : t("rhythms.month", { day: String(on ?? 1) });
+    rhythm({ every, on }: Plan, timeZone: string): string {
+      if (every === "day") return t("rhythms.day");
+      const [day, now] = [on ?? 1, serviceClock.now()];
+      if (every === "week") {
+        return t("rhythms.week", { day: weekdayOfRun(day, now, locale, timeZone) });
+      }
+      return dayInUtc(t("rhythms.month", { day: String(day) }), now, timeZone);
     },
   };
 }
