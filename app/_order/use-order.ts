@@ -1,12 +1,13 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useRouter } from "next/navigation";
+import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { waitUntilMs } from "@/app/_shell/forms/wait-until";
 import { useCountdown } from "@/app/_ui/time/use-countdown";
 import type { BffError } from "@/lib/bff/client/client";
 import { giveUpOrder, wasAnswered } from "@/lib/domain/order/client";
 import { createOrder } from "./order-engine";
-import { type OrderPhase, READY } from "./order-machine";
+import { type OrderPhase, type OrderState, READY } from "./order-machine";
 import { useOrderMember } from "./order-member";
 import type { OrderPlace, OrderRecord } from "./order-record";
 import { orderStore } from "./order-store";
@@ -19,6 +20,8 @@ interface OrderSettings<Body, Result> extends OrderPlace {
   onAccepted?: (result: Result, record: OrderRecord) => void;
   /** After an answer which means that nothing was booked. */
   onRefused?: (refusal: BffError, record: OrderRecord) => void;
+  /** Reads balances anew that the browser holds by itself; what the server rendered is rendered anew anyway. */
+  reread?: () => void;
 }
 
 const UNDECIDED: ReadonlySet<OrderPhase> = new Set([
@@ -35,6 +38,12 @@ async function alone(key: string, work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request(`merlin-order-${key}`, work);
   else await work();
 }
+
+/** The amount was too much by what the service has, or the order was decided elsewhere: the balance is another one. */
+const isOutdated = ({ phase, refusal }: OrderState<unknown>) =>
+  phase === "settled" ||
+  (phase === "refused" &&
+    (refusal?.code === "INSUFFICIENT_BALANCE" || refusal?.fields.amount !== undefined));
 
 /**
  * The order of a place, from the press that sends it until an answer decides it; an undecided one is met
@@ -62,6 +71,12 @@ export function useOrder<Body, Result>(settings: OrderSettings<Body, Result>) {
   useEffect(() => order.open(mark), [order, mark]);
   const state = useSyncExternalStore(order.subscribe, order.snapshot, () => READY);
   const { phase, refusal } = state;
+  const router = useRouter();
+  useEffect(() => {
+    if (!isOutdated(state)) return;
+    latest.current.reread?.();
+    startTransition(() => router.refresh());
+  }, [state, router]);
   const waitUntil = useMemo(() => refusal && waitUntilMs(refusal), [refusal]);
   const isUndecided = UNDECIDED.has(phase);
   const isPending = phase === "sending" || phase === "repeating";

@@ -34,6 +34,8 @@ export interface PredictionBoard {
   /** Available MERLIN as a plain decimal, null while it is not known. */
   readonly balance: FreshValue<string | null>;
   readonly refresh: () => Promise<void>;
+  /** Asks for the balance anew; until it is there, none is known. */
+  readonly rereadBalance: () => void;
   /** Takes over what the answer to an entry states, and renders the lists below anew. */
   readonly book: (entered: Entered) => void;
   /** The same for an entry that the round shows, whose answer was lost. */
@@ -105,6 +107,7 @@ export function BoardProvider({
       game,
       balance,
       refresh,
+      rereadBalance,
       book({ round, limit, wallets }) {
         game.patch(({ state }) => ({
           state: {

@@ -47,7 +47,11 @@ export function usePurchase(target: PurchaseTarget) {
   /** The end of the machine with which its renewal was refused last. */
   const [refusedEnd, setRefusedEnd] = useState<string | null>(null);
   const [chosenMode, setMode] = useState<MachineMode>(modes[0] ?? "renew");
-  const settle = { onAccepted: (done: Bought) => book(done.wallets), onRefused: refuse };
+  const settle = {
+    onAccepted: (done: Bought) => book(done.wallets),
+    onRefused: refuse,
+    reread: refreshWallets,
+  };
   const purchase = useOrder<OrderForm, Bought>({
     ...(machine ? { kind: "renew", scope: machine.id } : { kind: "buy", scope: product.id }),
     send: (body, key) => (machine ? renewMachine(machine.id, body, key) : placeOrder(body, key)),
@@ -138,7 +142,6 @@ export function usePurchase(target: PurchaseTarget) {
     }
     const wantsCode = error.code === "TWO_FACTOR_REQUIRED" && member.hasTwoFactor;
     if (wantsCode || error.code === "STEP_UP_REQUIRED") setCodeDemanded(true);
-    if (error.code === "INSUFFICIENT_BALANCE") refreshWallets();
   }
 
   // A new quote takes the place of one that no longer held.

@@ -41,8 +41,8 @@ export function useBuyListed(listing: ResaleListing | null) {
       if (isQuoteGone(refusal)) quotes.renew("refused");
       const wantsCode = refusal.code === "TWO_FACTOR_REQUIRED" && member.hasTwoFactor;
       if (wantsCode || refusal.code === "STEP_UP_REQUIRED") setCodeDemanded(true);
-      if (refusal.code === "INSUFFICIENT_BALANCE") refreshWallets();
     },
+    reread: refreshWallets,
   });
   const proof = useOrderProof({
     action: "order",

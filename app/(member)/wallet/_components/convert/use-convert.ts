@@ -52,7 +52,7 @@ function useMinimum(symbol: string): string | null {
  * latest of them. Other figures than those that were seen wait to be accepted.
  */
 export function useConvert(symbol: string) {
-  const { locale, book } = useMoney();
+  const { locale, book, refresh } = useMoney();
   const t = useTranslations("convert");
   const readAmount = useAmountReader();
   const wallets = useWallets().value;
@@ -66,6 +66,7 @@ export function useConvert(symbol: string) {
     onRefused(refusal) {
       if (isQuoteGone(refusal)) quotes.renew("refused");
     },
+    reread: refresh,
   });
   const orderForm = useOrderForm<QuoteRequest, ConvertOrder, Conversion>(order, {
     fields: FIELDS,

@@ -27,7 +27,7 @@ const FIELDS = ["toUsername", "symbol", "amount", "code"] as const;
 
 /** A transfer from its fields to its receipt. */
 export function useTransfer(symbol: string) {
-  const { locale, member, book } = useMoney();
+  const { locale, member, book, refresh } = useMoney();
   const t = useTranslations("transfer");
   const readAmount = useAmountReader();
   const wallets = useWallets().value;
@@ -36,6 +36,7 @@ export function useTransfer(symbol: string) {
     scope: "",
     send: transfer,
     onAccepted: ({ wallets }) => book(wallets),
+    reread: refresh,
   });
   const proof = useOrderProof({
     action: "transfer",

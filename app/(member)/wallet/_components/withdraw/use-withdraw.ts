@@ -44,7 +44,7 @@ const FIELDS = ["walletId", "amount", "code"] as const;
  */
 export function useWithdraw({ wallet, addresses, reload }: WithdrawFacts) {
   const { symbol } = wallet;
-  const { locale, book, member } = useMoney();
+  const { locale, book, member, refresh } = useMoney();
   const t = useTranslations("withdraw");
   const codeEmpty = useTranslations("transfer")("codeEmpty");
   const readAmount = useAmountReader();
@@ -62,6 +62,7 @@ export function useWithdraw({ wallet, addresses, reload }: WithdrawFacts) {
       if (text !== undefined) setRefusedFee({ before: fee, text });
       if (fields.fee || fields.amount) reload();
     },
+    reread: refresh,
   });
   const proof = useOrderProof({
     action: "withdraw",

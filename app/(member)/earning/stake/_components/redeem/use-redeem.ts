@@ -35,8 +35,10 @@ export function useRedeem(opened: PositionView, name: string) {
   const t = useTranslations("staking.redeem");
   const words = useTranslations("staking.subscribe");
   const wordProblem = useAmountProblem();
-  /** The position as it is since what was shown of it held no more, and what it forfeited before. */
-  const [change, setChange] = useState<{ position: PositionView; before: string } | null>(null);
+  /** The position as it is since what was shown of it held no more, and what it forfeited before where that is other. */
+  const [change, setChange] = useState<{ position: PositionView; before: string | null } | null>(
+    null,
+  );
   const position = change?.position ?? opened;
   const now = usePositionNow(opened.id);
   const { principal, earlyExit } = position;
@@ -110,11 +112,13 @@ export function useRedeem(opened: PositionView, name: string) {
     return { amount: parsed.amount, error: null };
   }
 
-  /** Shows what an early exit forfeits now, when that is why it was refused; throws every other refusal. */
+  /** Shows the position as it is now; what an early exit forfeits by now is no refusal any more, every other is thrown. */
   async function explain(refusal: BffError): Promise<void> {
-    const { status, code } = refusal;
-    const found = code === "CONFLICT" ? await now.read() : undefined;
+    const { status, code, fields } = refusal;
+    const found = code === "CONFLICT" || fields.amount ? await now.read() : undefined;
     if (found === null) throw new BffError(status, { code, message: words("over") }, refusal);
+    if (found && fields.amount) setChange({ position: found, before: null });
+    if (fields.amount) throw refusal;
     const whole = earlyExit?.forfeited ?? "0";
     if (!earlyExit || !found?.earlyExit || toUnits(found.earlyExit.forfeited) === toUnits(whole))
       throw refusal;

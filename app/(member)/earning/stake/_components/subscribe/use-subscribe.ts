@@ -36,8 +36,6 @@ export function useSubscribe({ product: opened, amount }: StakeModalProps<"subsc
     onAccepted: accept,
     onRefused(refusal) {
       if (isQuoteGone(refusal)) quotes.renew("refused");
-      // What is available or left of the quota is less than the page knows.
-      if (refusal.fields.amount) refresh();
     },
   });
   const check = (text: string) => checkStake(text, locale, product, available);
@@ -83,6 +81,7 @@ export function useSubscribe({ product: opened, amount }: StakeModalProps<"subsc
   const { quote, isAsking, renewal } = quotes;
   const unquoted = quotes.error instanceof BffError ? quotes.error : null;
 
+  // What is available or left of the quota is less than the page knows.
   useEffect(() => {
     if (unquoted?.fields.amount) refresh();
   }, [unquoted, refresh]);

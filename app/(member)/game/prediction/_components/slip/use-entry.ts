@@ -76,7 +76,7 @@ export interface EntrySettings {
 
 /** One entry from its fields to its receipt. */
 export function useEntry({ epoch, hasEnded, draft }: EntrySettings) {
-  const { book, bookFound, game, refresh, locale } = usePredictionBoard();
+  const { book, bookFound, game, refresh, rereadBalance, locale } = usePredictionBoard();
   const t = useTranslations("prediction.stake");
   const words = useTranslations("prediction.round");
   const { state } = useGame().value;
@@ -101,6 +101,7 @@ export function useEntry({ epoch, hasEnded, draft }: EntrySettings) {
     onRefused(_, { body }) {
       shownFee.current = (body as Entry).feeBps;
     },
+    reread: rereadBalance,
   });
 
   // What the service shows after a refusal tells its reason.
