@@ -68,6 +68,8 @@ export function Countdown({
       const before = last.current?.until === until ? last.current.seconds : null;
       const announcement = announcementAt(before, next);
       first.current ??= next;
+      // What was said is in the page, too, where a reader comes by.
+      if (before === null) setSaid(null);
       if (announcement === "end" || (announcement && first.current > LONG_SECONDS)) {
         setSaid(announcement);
       }

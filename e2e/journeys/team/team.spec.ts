@@ -234,3 +234,18 @@ test("R7.5 an upstream without a team is explained part by part, and the page st
     expect(answer.text, path).toContain(text);
   }
 });
+
+test("R10.3 a day's end is said once, and no more once the next day is counted down to", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
+  await signIn(context, application.url, addMember(upstream));
+  const now = await sandbox.now();
+  const left = DAY_SECONDS - ((now / 1000) % DAY_SECONDS);
+  await sandbox.advance(Math.floor(left) - 8);
+  await openLive(page, "/team?tab=settlements");
+  const due = page.getByRole("status").filter({ hasText: "Settlement is due" });
+  const timer = page.getByRole("main").getByRole("timer").first();
+  await expect(timer).toHaveText(/^00:0/);
+  await expect(timer).toHaveText(/^23:59/, { timeout: 20_000 });
+  await expect(due).toHaveCount(0);
+});
