@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { SERVICE_PATHS, type Service } from "../../../lib/contract/protocol/services.ts";
 import { ordersOf, UNDECIDED } from "../../fixtures/browser/lost-order.ts";
-import { openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
+import { openLive, reloadLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import type { Visitor } from "../../fixtures/http/visitor.ts";
 import { enterAsMiner } from "../../fixtures/miner.ts";
@@ -197,4 +197,23 @@ test("a boost whose figures have changed is not applied before the new ones were
   await inDialog(page, "Apply now").click();
   await expect(page.getByText("Boost 20 % is active.", { exact: true })).toBeVisible();
   expect(await states()).toEqual(["active", "active"]);
+});
+
+test("a boost that another tab has applied says so, though it leaves with its dialog", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
+  const { username, visitor } = await enterAsMiner(context, application.url, upstream);
+  await sandbox.deposit(username, "MERLIN", "100");
+  await buy(visitor, "boost_20");
+  await place(visitor, "mining/session/start");
+  await openLive(page, "/mining?view=rate");
+  await page.getByRole("button", { name: "Apply Boost 20 %" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Boost after")).toBeVisible();
+  const [boost] = await boostsOf(visitor);
+  await place(visitor, `mining/boosts/${boost?.id}/apply`, { percentAfter: "20" });
+  await inDialog(page, "Apply now").click();
+  await expect(dialog).toHaveCount(0);
+  await expect(toast(page, /^We couldn’t apply the boost/)).toBeVisible();
+  await expect(page.locator("[data-boost=active]")).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { OrderProblem } from "@/app/_order/order-notice";
 import { useOrder } from "@/app/_order/use-order";
 import { useDecided } from "@/app/_order/use-undecided";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
-import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { takeOffSale } from "@/lib/domain/marketplace/resale-client";
 import { useMarketplace } from "../../_components/marketplace-provider";
 
@@ -28,7 +28,11 @@ export function CancelListing({ listingId, machineId, name }: CancelListingProps
       showSuccessToast(t("takenOff", { name }));
       refreshPage();
     },
-    onRefused: refreshPage,
+    onRefused(refusal) {
+      // What is not for sale any more leaves the list, and the sentence with it.
+      if (refusal.code === "CONFLICT") showErrorToast(t("goneTitle"));
+      refreshPage();
+    },
   });
   return (
     <div className="grid justify-items-end gap-2">

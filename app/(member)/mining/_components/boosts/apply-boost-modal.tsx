@@ -2,12 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { OrderNotice } from "@/app/_order/order-notice";
 import { useOrder } from "@/app/_order/use-order";
 import { Button } from "@/app/_ui/control/button";
 import { Modal } from "@/app/_ui/overlay/modal";
-import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { Notice } from "@/app/_ui/state/notice";
 import type { Boost } from "@/lib/contract/machine";
 import { boostSum } from "@/lib/domain/mining/boost-sum";
@@ -65,6 +65,22 @@ export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModa
   }
 
   const said = problem();
+  // The page as it is now may have no such boost to apply, and takes the dialog away.
+  const unread = useRef<string | null>(null);
+  useEffect(() => {
+    unread.current = said;
+  });
+  useEffect(
+    () => () => {
+      if (unread.current) showErrorToast(unread.current);
+    },
+    [],
+  );
+  function close(): void {
+    unread.current = null;
+    onClose();
+  }
+
   const footer = (
     <div className="grid grid-cols-[auto_1fr] gap-2.5">
       {sum && (
@@ -77,7 +93,7 @@ export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModa
           </div>
         </dl>
       )}
-      <Button size="hero" onClick={() => !isPending && onClose()}>
+      <Button size="hero" onClick={() => !isPending && close()}>
         {t("cancel")}
       </Button>
       <Button
@@ -95,7 +111,7 @@ export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModa
     <Modal
       title={t("confirmTitle", { name })}
       description={t("confirmText")}
-      onClose={onClose}
+      onClose={close}
       footer={footer}
       isDismissable={!isPending}
     >
