@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberId } from "@/app/_order/member-id";
+import { TextLink } from "@/app/_shell/forms/text-link";
 import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
@@ -31,6 +32,7 @@ import { readWallets } from "@/lib/domain/wallet/server";
 import { single } from "@/lib/list/search-params";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
+import { sellMachinePath } from "@/lib/paths";
 import { startReads } from "@/lib/session/server";
 import { BoostCard } from "./_components/catalogue/boost-card";
 import { MachineCatalogue } from "./_components/machine-catalogue";
@@ -50,8 +52,9 @@ interface RenewalProps {
 
 /** Opens the renewal and upgrade of a machine, or says why it cannot be renewed. */
 async function Renewal({ id, isValid, timeZone }: RenewalProps) {
-  const [t, found, products, offered] = await Promise.all([
+  const [t, resale, found, products, offered] = await Promise.all([
     getTranslations("marketplace.renewal"),
+    getTranslations("resale"),
     isValid ? readMachine(id) : null,
     readProducts("machine"),
     readCapabilities(),
@@ -65,8 +68,16 @@ async function Renewal({ id, isValid, timeZone }: RenewalProps) {
   }
   const { machine, nowMs } = found;
   const product = products?.find((one) => one.id === machine.productId);
-  const state = product ? renewability(machine, nowMs) : "notOffered";
+  const state = product || machine.isForSale ? renewability(machine, nowMs) : "notOffered";
   const name = machine.model;
+  if (state === "forSale") {
+    return (
+      <Notice tone="warn" title={t("forSaleTitle", { name })} className="mb-5">
+        <p>{t("forSaleText")}</p>
+        <TextLink href={sellMachinePath()}>{resale("takeOff")}</TextLink>
+      </Notice>
+    );
+  }
   const modes = [
     ...(state === "possible" ? (["renew"] as const) : []),
     ...(offered.upgrade && machine.upgrade ? (["upgrade"] as const) : []),

@@ -1,6 +1,6 @@
 import { takeCookies, watchCalls } from "../../fixtures/browser/browser.ts";
 import { leaveByKey, UNDECIDED } from "../../fixtures/browser/lost-order.ts";
-import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -182,4 +182,34 @@ test("R15.25 a sale whose answer was lost is settled by the list that shows it, 
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByText("Nano is no longer for sale.")).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Machine for sale" })).toHaveCount(0);
+});
+
+test("R15.25 a machine that is for sale is renewed once it is taken off sale, which the address of its renewal says", {
+  tag: "@deep",
+}, async ({ page, context, join }) => {
+  const { visitor } = await join("500");
+  await takeCookies(context, visitor);
+  const machine = await buyNano(visitor);
+  await offer(visitor, machine, "66.60");
+  await openLive(page, `/marketplace?renew=${machine}`);
+  await expect(page.getByText("Nano is for sale", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Take off sale" }).click();
+  await expect(page.getByRole("button", { name: "Take off sale" })).toBeVisible();
+});
+
+test("R15.25 taking a machine off sale that was just sold says so, though its row is gone", {
+  tag: "@deep",
+}, async ({ page, context, join }) => {
+  const { visitor } = await join("500");
+  await takeCookies(context, visitor);
+  const listing = await offer(visitor, await buyNano(visitor), "66.60");
+  await openLive(page, "/marketplace/resale?view=own");
+  await page.getByRole("button", { name: "Take off sale" }).click();
+  const rival = await join("500");
+  const path = `market/resale/listings/${listing}`;
+  const { quoteId } = await post<{ quoteId: string }>(rival.visitor, `${path}/quote`);
+  await post(rival.visitor, `${path}/buy`, { quoteId, price: "66.6" });
+  await page.getByRole("button", { name: "Take off sale" }).click();
+  await expect(page.getByText("You aren’t selling a machine")).toBeVisible();
+  await expect(toast(page, "This machine is no longer for sale")).toBeVisible();
 });

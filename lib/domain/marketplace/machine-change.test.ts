@@ -29,6 +29,7 @@ const MACHINE: OwnMachine = {
   endsAt: "2026-03-20T12:00:00.000Z",
   status: "active",
   canRenew: true,
+  isForSale: false,
   renewUntil: null,
   upgrade: { th: ["22", "24"], wPerTh: ["33", "34"] },
 };

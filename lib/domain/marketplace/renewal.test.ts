@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { renewability, renewedUntil } from "./renewal.ts";
 
+const own = { isForSale: false };
 const now = Date.parse("2026-05-01T12:00:00.000Z");
 
 it("a renewal in time adds its term to the end, a later one begins now", () => {
@@ -10,8 +11,13 @@ it("a renewal in time adds its term to the end, a later one begins now", () => {
 
 it("a machine is renewed until the moment that the service names, if its model is sold at all", () => {
   const renewUntil = "2026-05-01T12:00:00.000Z";
-  expect(renewability({ canRenew: true, renewUntil }, now)).toBe("possible");
-  expect(renewability({ canRenew: true, renewUntil }, now + 1)).toBe("tooLate");
-  expect(renewability({ canRenew: true, renewUntil: null }, now)).toBe("possible");
-  expect(renewability({ canRenew: false, renewUntil: null }, now)).toBe("notOffered");
+  expect(renewability({ ...own, canRenew: true, renewUntil }, now)).toBe("possible");
+  expect(renewability({ ...own, canRenew: true, renewUntil }, now + 1)).toBe("tooLate");
+  expect(renewability({ ...own, canRenew: true, renewUntil: null }, now)).toBe("possible");
+  expect(renewability({ ...own, canRenew: false, renewUntil: null }, now)).toBe("notOffered");
+});
+
+it("R15.25 a machine that its member is selling is renewed once it is taken off sale", () => {
+  const sold = { canRenew: false, renewUntil: null, isForSale: true };
+  expect(renewability(sold, now)).toBe("forSale");
 });

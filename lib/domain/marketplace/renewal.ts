@@ -14,13 +14,18 @@ export function renewedUntil(endsAt: string, days: number, nowMs: number): strin
 interface Renewable {
   readonly canRenew: boolean;
   readonly renewUntil: string | null;
+  readonly isForSale: boolean;
 }
 
-/** Whether a machine can be renewed, or why not: its model is not sold, or the time for it is over. */
+/**
+ * Whether a machine can be renewed, or why not: the member is selling it, its model is not sold, or the time for it is
+ * over.
+ */
 export function renewability(
-  { canRenew, renewUntil }: Renewable,
+  { canRenew, renewUntil, isForSale }: Renewable,
   nowMs: number,
-): "possible" | "tooLate" | "notOffered" {
+): "possible" | "forSale" | "tooLate" | "notOffered" {
+  if (isForSale) return "forSale";
   if (renewUntil !== null && Date.parse(renewUntil) < nowMs) return "tooLate";
   return canRenew ? "possible" : "notOffered";
 }

@@ -96,6 +96,8 @@ export interface OwnMachine {
   readonly canRenew: boolean;
   /** Until when a renewal is possible. */
   readonly renewUntil: string | null;
+  /** To other members; neither renewed nor upgraded meanwhile. */
+  readonly isForSale: boolean;
   /** What it can be upgraded to, ascending; null where it cannot. */
   readonly upgrade: { readonly th: readonly string[]; readonly wPerTh: readonly string[] } | null;
 }
@@ -111,6 +113,7 @@ export function ownMachine(machine: WireMachine): OwnMachine {
     endsAt: machine.endsAt,
     status: machine.status,
     canRenew: machine.canRenew ?? false,
+    isForSale: Boolean(machine.listing),
     renewUntil: machine.renewUntil ?? null,
     upgrade: machine.upgrade ?? null,
   };
