@@ -42,6 +42,7 @@ const HSTS = "max-age=1";
 beforeAll(() => guardServers({ keepsPages: false, strictTransport: HSTS }));
 
 afterEach(async () => {
+  if (!server.listening) return;
   server.closeAllConnections();
   server.close();
   await once(server, "close");
@@ -180,5 +181,16 @@ describe("a guarded server", () => {
       route: "upgrade",
       status: 400,
     });
+  });
+
+  it("answers whoever had connected before it was told to close, and nobody later", async () => {
+    const origin = await listen((_, response) => response.end("read"));
+    const asked = Array.from({ length: 8 }, () => ask(origin, { target: "/" }));
+    await new Promise(process.nextTick);
+    const closed = once(server, "close");
+    server.close();
+    expect((await Promise.all(asked)).map(({ text }) => text)).toEqual(Array(8).fill("read"));
+    await closed;
+    await expect(ask(origin, { target: "/" })).rejects.toThrow("ECONNREFUSED");
   });
 });

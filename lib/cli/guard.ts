@@ -109,6 +109,36 @@ function readable(serve: RequestListener, secure: SecureHeaders): RequestListene
   };
 }
 
+/** After so many turns of the loop in which nobody was accepted, everybody who connected before has been, and is read. */
+const QUIET_TURNS = 3;
+
+/** Whoever goes on connecting does not keep a server open for longer. */
+const READING_MS = 5_000;
+
+/**
+ * Lets a server read what reached it while it was busy before it closes: a turn of the loop accepts one connection, and
+ * Node resets those of which nothing has been read.
+ */
+function readBeforeClosing(server: Server): void {
+  const close = server.close.bind(server);
+  const closeRead: typeof close = (closed) => {
+    let quiet = 0;
+    const accepted = () => {
+      quiet = 0;
+    };
+    const lastAt = performance.now() + READING_MS;
+    const turn = () => {
+      quiet += 1;
+      if (quiet <= QUIET_TURNS && performance.now() < lastAt) setImmediate(turn);
+      else close(closed);
+    };
+    server.on("connection", accepted);
+    setImmediate(turn);
+    return server;
+  };
+  server.close = closeRead;
+}
+
 function guard(server: Server, { keepsPages, buildFiles, strictTransport }: GuardOptions): void {
   const secure: SecureHeaders = strictTransport
     ? { "strict-transport-security": strictTransport }
@@ -116,6 +146,7 @@ function guard(server: Server, { keepsPages, buildFiles, strictTransport }: Guar
   if (keepsPages) standBefore(server, (serve) => pageFront(server, serve));
   if (buildFiles) standBefore(server, (serve) => buildFilesFront(buildFiles, serve));
   standBefore(server, (serve) => readable(serve, secure));
+  readBeforeClosing(server);
   // Next leaves upgrades of pages unanswered, for a server of one's own to take.
   server.removeAllListeners("upgrade").on("upgrade", (_request, socket) => {
     refuseUpgrade(socket, secure);
