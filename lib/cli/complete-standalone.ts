@@ -69,10 +69,12 @@ await build({
 });
 
 const { name, version, engines } = JSON.parse(await readFile("package.json", "utf8"));
+// npm hands SIGTERM to the shell alone, which would leave the server behind: it takes the shell's place.
 const scripts = Object.fromEntries(
   Object.keys(COMMANDS).map((command) => [
     command,
     [
+      ...(command === "start" ? ["exec"] : []),
       "node --env-file-if-exists=.env",
       ...(command === "start" ? SERVER_FLAGS : []),
       `lib/cli/${command}.js`,

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta
 it("the start command of the checkout and that of the image begin with the flags of the server's process", () => {
   const { scripts } = JSON.parse(read("package.json"));
   expect(scripts.start).toBe(
-    ["node", "--env-file-if-exists=.env", ...SERVER_FLAGS, "lib/cli/start.ts"].join(" "),
+    ["exec", "node", "--env-file-if-exists=.env", ...SERVER_FLAGS, "lib/cli/start.ts"].join(" "),
   );
   const [, command = "[]"] = /^CMD (.*)$/m.exec(read("Dockerfile")) ?? [];
   expect(JSON.parse(command)).toEqual(["node", ...SERVER_FLAGS, "lib/cli/start.js"]);

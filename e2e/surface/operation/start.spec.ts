@@ -1,18 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type AddressInfo, connect, type ListenOptions, type Server } from "node:net";
+import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { OPERATOR_VARIABLES, parseEnvironment } from "../../../lib/env/environment.ts";
 import { ROOT, startNode, stop, waitForAnswer } from "../../cli/process.ts";
 import { freePort, testEnvironment } from "../../fixtures/application.ts";
 import { dueAt } from "../../fixtures/http/exhaustive.ts";
-import { openReader } from "../../fixtures/http/reader.ts";
+import { listen } from "../../fixtures/http/listen.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const UPSTREAM = "http://127.0.0.1:4010";
-const SIGTERM_EXIT_CODE = 143;
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
@@ -33,12 +31,6 @@ async function run(
     once(child, "exit"),
   ]);
   return { output, errors, code: code as number | null };
-}
-
-async function listen(server: Server, options: ListenOptions): Promise<number> {
-  server.listen(options);
-  await once(server, "listening");
-  return (server.address() as AddressInfo).port;
 }
 
 const APPLICATION_MISTAKES = [
@@ -78,9 +70,11 @@ const APPLICATION_MISTAKES = [
 ] as const;
 
 /** What the command reads by itself. */
-const PORT_MISTAKES = [
+const LISTENING_MISTAKES = [
   ["PORT", "http"],
   ["PORT", "70000"],
+  ["HOSTNAME", "no-such-host.invalid"],
+  ["HOSTNAME", "127.0.0.2"],
 ] as const;
 
 const SANDBOX_MISTAKES = [
@@ -101,7 +95,7 @@ test.describe("The application does not start", () => {
     }
   });
 
-  for (const [name, value] of [...dueAt(APPLICATION_MISTAKES, 0), ...PORT_MISTAKES]) {
+  for (const [name, value] of [...dueAt(APPLICATION_MISTAKES, 0), ...LISTENING_MISTAKES]) {
     test(`when ${name} is ${value ?? "missing"}, and one line says so`, async () => {
       const env = { ...testEnvironment(await freePort(), UPSTREAM), [name]: value };
       const { output, errors, code } = await run(["lib/cli/start.ts"], env);
@@ -161,101 +155,6 @@ test.describe("The sandbox does not start", () => {
   });
 });
 
-test.describe("The application that is told to end", () => {
-  let application: ChildProcess | undefined;
-  test.afterEach(async () => {
-    application?.kill("SIGKILL");
-  });
-
-  for (const [signal, exitCode] of [
-    ["SIGTERM", SIGTERM_EXIT_CODE],
-    ["SIGINT", 130],
-  ] as const) {
-    test(`ends after its grace on ${signal}, though readers hold downloads and the upstream is gone`, {
-      tag: signal === "SIGTERM" ? [] : "@deep",
-    }, async ({ visitor }) => {
-      await visitor.login("anna");
-      const upstream = createServer((_: IncomingMessage, answer) => {
-        answer.writeHead(200, { "content-type": "text/csv" });
-        const more = () => {
-          while (answer.write(Buffer.alloc(65_536, "1,2\n")));
-        };
-        answer.on("drain", more);
-        more();
-      });
-      const upstreamPort = await listen(upstream, { port: 0, host: "127.0.0.1" });
-      const port = await freePort();
-      const env = {
-        ...testEnvironment(port, `http://127.0.0.1:${upstreamPort}`),
-        // The member comes with the cookies of another instance, which are sealed for its address.
-        APP_ORIGIN: visitor.origin,
-        SHUTDOWN_GRACE_MS: "1500",
-      };
-      const child = startNode(["lib/cli/start.ts"], { env, output: "pipe" });
-      application = child;
-      const output = child.stdout ? text(child.stdout) : "";
-      await waitForAnswer(`http://localhost:${port}/api/health`, child);
-      const member = visitor.clone(`http://localhost:${port}`);
-      const readers = Array.from({ length: 3 }, () =>
-        openReader(member, "/api/bff/transaction/export", 0),
-      );
-      expect(await Promise.all(readers.map(({ status }) => status))).toEqual([200, 200, 200]);
-      upstream.closeAllConnections();
-      upstream.close();
-
-      const startedAt = performance.now();
-      const ended = once(child, "exit");
-      child.kill(signal);
-      expect(await ended).toEqual([exitCode, null]);
-      const ms = performance.now() - startedAt;
-      expect(ms).toBeGreaterThan(1_400);
-      expect(ms).toBeLessThan(6_000);
-      const last = (await output).trim().split("\n").at(-1) ?? "";
-      expect(JSON.parse(last)).toMatchObject({ event: "ended in flight", signal, graceMs: 1_500 });
-      for (const reader of readers) reader.leave();
-    });
-  }
-
-  test("answers the request in flight, takes no new one, and ends well", async ({ visitor }) => {
-    await visitor.login("anna");
-    const arrival = Promise.withResolvers<ServerResponse>();
-    const upstream = createServer((_: IncomingMessage, answer) => arrival.resolve(answer));
-    const upstreamPort = await listen(upstream, { port: 0, host: "127.0.0.1" });
-    const port = await freePort();
-    const env = {
-      ...testEnvironment(port, `http://127.0.0.1:${upstreamPort}`),
-      APP_ORIGIN: visitor.origin,
-    };
-    const child = startNode(["lib/cli/start.ts"], { env, output: "ignore" });
-    application = child;
-    await waitForAnswer(`http://localhost:${port}/api/health`, child);
-
-    const inFlight = visitor.clone(`http://localhost:${port}`).send("/api/bff/account/wallets");
-    const answer = await arrival.promise;
-    const ended = once(child, "exit");
-    child.kill("SIGTERM");
-    await expect.poll(() => accepts(port)).toBe(false);
-    answer.setHeader("content-type", "application/json");
-    answer.end(JSON.stringify([{ symbol: "USDT" }]));
-
-    const { status, json } = await inFlight;
-    expect({ status, body: json() }).toEqual({ status: 200, body: [{ symbol: "USDT" }] });
-    const [code, signal] = await ended;
-    expect(signal).toBeNull();
-    expect([0, SIGTERM_EXIT_CODE]).toContain(code);
-    upstream.close();
-  });
-});
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: "localhost" });
-    socket.once("connect", () => resolve(true));
-    socket.once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
-  });
-}
-
 test("The application that listens on the loopback address alone finds its page for unknown addresses", async () => {
   const port = await freePort();
   const env = { ...testEnvironment(port, UPSTREAM), HOSTNAME: "127.0.0.1" };
@@ -266,6 +165,29 @@ test("The application that listens on the loopback address alone finds its page 
   } finally {
     await stop(child);
   }
+});
+
+test("A server without the start command says at its start what is not configured, in one line and without values", async () => {
+  const port = await freePort();
+  const { SESSION_SECRET: _, ...env } = testEnvironment(port, UPSTREAM);
+  const child = spawn(process.execPath, [".next/standalone/server.js"], {
+    cwd: ROOT,
+    env: { NODE_ENV: "production", PATH, ...env, UPSTREAM_URL: "a-value-zq5" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+    output += chunk;
+  });
+  await expect.poll(() => output, { timeout: 20_000 }).toContain("not configured");
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  const lines = output.split("\n").filter((line) => line.includes("not configured"));
+  expect(lines).toHaveLength(1);
+  const cause =
+    "Configuration: SESSION_SECRET is missing; UPSTREAM_URL must be an http or https address";
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "error", cause });
+  expect(output).not.toContain("a-value-zq5");
 });
 
 test.describe(".env.example", () => {
