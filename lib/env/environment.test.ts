@@ -58,6 +58,15 @@ describe("configuration", () => {
     });
   });
 
+  it.each([
+    ["HTTPS://App.Example", "https://app.example"],
+    ["https://app.example:443/", "https://app.example"],
+    ["https://bücher.example", "https://xn--bcher-kva.example"],
+    ["http://127.1:3000", "http://127.0.0.1:3000"],
+  ])("takes %s for the origin that browsers say", (typed, origin) => {
+    expect(parse({ APP_ORIGIN: typed }).appOrigin).toBe(origin);
+  });
+
   it("reads every variable", () => {
     const paths = Object.keys(SERVICE_PATHS).map((service) => [
       `UPSTREAM_${service.toUpperCase()}_PATH`,

@@ -24,9 +24,13 @@ const services = Object.keys(SERVICE_PATHS) as Service[];
 
 const originSchema = z
   .url({ protocol: /^https?$/, error: "must be an http or https address", abort: true })
-  .refine((value) => new URL(value).origin === value.replace(/\/$/, ""), {
-    error: "must be an origin, without a path",
-  })
+  .refine(
+    (value) => {
+      const { href, origin } = new URL(value);
+      return href === `${origin}/`;
+    },
+    { error: "must be an origin, without a path" },
+  )
   .transform((value) => new URL(value).origin);
 
 const urlSchema = z.url({
