@@ -1,7 +1,5 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { setDefaultResultOrder } from "node:dns";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setImmediate as otherWork } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -11,37 +9,12 @@ import { ConfigurationError, parseEnvironment } from "../env/environment.ts";
 import { transportSecurity } from "../policy/security-headers.ts";
 import { logLine } from "../process/log.ts";
 import { guardServers } from "./guard.ts";
+import { readListening, tryListening } from "./listening.ts";
 import { SERVER_FILE } from "./server-file.ts";
-
-const DEFAULT_PORT = 3000;
 
 function fail(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
-}
-
-function readPort(value: string | undefined): number {
-  const port = Number(value ?? DEFAULT_PORT);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  return fail(`Configuration: PORT must be a port number, not ${value}`);
-}
-
-function assertFree(port: number, host: string | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", (error) => fail(`PORT ${port} cannot be used: ${error.message}`));
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
-}
-
-/**
- * Next writes `localhost` for a loopback address in one of two addresses that it compares, takes its own
- * not-found page for another host's, and answers 500: so it is told `localhost`, resolved to the same address.
- */
-function nameLoopback(env: NodeJS.ProcessEnv): void {
-  if (env.HOSTNAME !== "127.0.0.1" && env.HOSTNAME !== "::1") return;
-  setDefaultResultOrder(env.HOSTNAME === "::1" ? "ipv6first" : "ipv4first");
-  env.HOSTNAME = "localhost";
 }
 
 /**
@@ -116,20 +89,14 @@ function loadBehindFirstAnswer(directory: string): void {
 async function start(): Promise<void> {
   const { env } = process;
   outliveReader();
-  let keepsPages: boolean;
-  let strictTransport: string | undefined;
-  try {
-    const environment = parseEnvironment(env);
-    keepsPages = environment.keepsPages;
-    strictTransport = environment.isSecure ? transportSecurity(environment.hsts) : undefined;
-    endAfterGrace(environment.shutdownGraceMs);
-  } catch (error) {
-    if (error instanceof ConfigurationError) fail(error.message);
-    throw error;
-  }
+  const { keepsPages, isSecure, hsts, shutdownGraceMs } = parseEnvironment(env);
+  endAfterGrace(shutdownGraceMs);
   if (!SERVER_FILE) fail("There is no build: run `npm run build` first");
-  await assertFree(readPort(env.PORT), env.HOSTNAME);
-  nameLoopback(env);
+  const listening = await readListening(env);
+  await tryListening(listening);
+  env.PORT = String(listening.port);
+  env.HOSTNAME = listening.host ?? "";
+  const strictTransport = isSecure ? transportSecurity(hsts) : undefined;
   const buildFiles = join(dirname(SERVER_FILE), ".next/static");
   guardServers({ keepsPages, buildFiles, strictTransport });
   exposeCollector();
@@ -138,4 +105,9 @@ async function start(): Promise<void> {
   await import(pathToFileURL(SERVER_FILE).href);
 }
 
-await start();
+try {
+  await start();
+} catch (error) {
+  if (error instanceof ConfigurationError) fail(error.message);
+  throw error;
+}
