@@ -1,10 +1,10 @@
 import { ConfigurationError, parseEnvironment } from "../env/environment.ts";
-import { accountHash } from "../session/audit.ts";
+import { accountHash, type Naming } from "../session/audit.ts";
 import { readArguments } from "./arguments.ts";
 import { judgeChains } from "./doctor/chains.ts";
 import { judgeConfiguration, unknownNames } from "./doctor/configuration.ts";
 import { type Finding, failure } from "./doctor/finding.ts";
-import { judgePaths } from "./doctor/paths.ts";
+import { judgeAddresses } from "./doctor/paths.ts";
 import { judgeSurroundings } from "./doctor/surroundings.ts";
 import { judgeUpstream } from "./doctor/upstream.ts";
 
@@ -24,8 +24,8 @@ async function examine(): Promise<readonly Finding[]> {
   try {
     const environment = parseEnvironment(env);
     const asked = await Promise.all([
-      judgeSurroundings(environment),
-      judgePaths(environment),
+      judgeSurroundings(environment, env),
+      judgeAddresses(environment),
       judgeChains(environment, env),
       judgeUpstream(environment),
     ]);
@@ -48,10 +48,20 @@ function report(findings: readonly Finding[], asJson: boolean): void {
   print(asJson ? `${JSON.stringify({ passes, findings }, null, 2)}\n` : lines.join(""), passes);
 }
 
+/** The two settings that hashes follow from; whoever reads the log may not have the others. */
+function readNaming({ SESSION_SECRET, APP_ORIGIN }: NodeJS.ProcessEnv): Naming {
+  const others = {
+    UPSTREAM_URL: "http://localhost",
+    UPSTREAM_API_KEY: "-",
+    TRUSTED_PROXY_HOPS: "0",
+  };
+  return parseEnvironment({ SESSION_SECRET, APP_ORIGIN, ...others });
+}
+
 /** Prints by what the log names an account, and looks at nothing else. */
 function reportAccount(typed: string, asJson: boolean): void {
   try {
-    const account = accountHash(typed);
+    const account = accountHash(typed, readNaming(process.env));
     print(asJson ? `${JSON.stringify({ account })}\n` : `${account}\n`, true);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;

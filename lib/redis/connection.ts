@@ -10,7 +10,7 @@ const COMMAND_TIMEOUT_MS = 500;
 const FIRST_CONNECTION_MS = 1_000;
 
 /** What went wrong, by its code; an error's message may hold the address. */
-function reasonOf(error: Error): string {
+export function reasonOf(error: Error): string {
   if ("code" in error && typeof error.code === "string") return error.code;
   return error.name === "ReplyError" ? (error.message.split(" ", 1)[0] ?? error.name) : error.name;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash, createHmac, hkdfSync } from "node:crypto";
+import type { Environment } from "../env/environment.ts";
 import { environment } from "../env/server.ts";
 import { logLine } from "../process/log.ts";
 
@@ -58,14 +59,20 @@ export function sessionHash(sid: string): string {
   return createHash("sha256").update(sid).digest("hex").slice(0, 16);
 }
 
+/** What a hash follows from beside what it stands for. */
+export type Naming = Pick<Environment, "sessionSecrets" | "appOrigin">;
+
 let key: Buffer | undefined;
 
 /**
  * 16 hex digits that stand for a name or an id: the same for one account at one deployment until the secret
  * changes, and nothing to whoever has no secret, who could try all names otherwise.
  */
-export function keyedHash(kind: "account" | "member", value: string): string {
-  const { sessionSecrets, appOrigin } = environment();
+export function keyedHash(
+  kind: "account" | "member",
+  value: string,
+  { sessionSecrets, appOrigin }: Naming = environment(),
+): string {
   key ??= Buffer.from(
     hkdfSync("sha256", sessionSecrets[0] ?? "", "merlin-btc audit", appOrigin, 32),
   );
@@ -73,9 +80,9 @@ export function keyedHash(kind: "account" | "member", value: string): string {
 }
 
 /** By what a line names the account whose name was typed. */
-export function accountHash(typed: string): string {
+export function accountHash(typed: string, naming?: Naming): string {
   // As the upstream reads it: one account however its name is typed.
-  return keyedHash("account", typed.trim().toLowerCase());
+  return keyedHash("account", typed.trim().toLowerCase(), naming);
 }
 
 /** Writes a line that an operator can alert on; it names no account, address, token or key. */

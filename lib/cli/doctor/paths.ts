@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { request } from "undici";
-import { SERVICE_PATHS } from "../../contract/protocol/services.ts";
 import { publicEndpoints } from "../../contract/public.ts";
 import { socialEndpoints } from "../../contract/social.ts";
 import type { Environment } from "../../env/environment.ts";
@@ -11,6 +10,7 @@ const ASKING_MS = 3_000;
 interface Question {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** JSON, and a POST. */
   readonly body?: string;
 }
 
@@ -19,7 +19,11 @@ async function ask({ url, headers, body }: Question): Promise<number | string> {
   try {
     const answer = await request(url, {
       method: body === undefined ? "GET" : "POST",
-      headers: { "x-request-id": randomUUID(), ...headers },
+      headers: {
+        "x-request-id": randomUUID(),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
       ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(ASKING_MS),
     });
@@ -48,27 +52,30 @@ async function locales(environment: Environment): Promise<Finding> {
   );
 }
 
-const PUBLIC_CALLS = {
-  public: publicEndpoints.sponsor.path.replace("{username}", "doctor"),
-  social: socialEndpoints.links.path,
-} as const;
+/** Answers of a call that is not there, and of none. */
+function isAway(came: number | string): boolean {
+  return typeof came === "string" || [404, 405].includes(came) || came >= 500;
+}
 
-/** Services without a call for members, which `judgeUpstream` asks about. */
-async function publicService(
-  environment: Environment,
-  service: keyof typeof PUBLIC_CALLS,
-): Promise<Finding> {
+/** A call that every upstream has, with nothing in it: it is refused, and sends no mail. */
+async function publicService(environment: Environment): Promise<Finding> {
   const { url, paths } = environment.upstream;
-  const variable = `UPSTREAM_${service.toUpperCase()}_PATH`;
-  const address = `${url}${paths[service]}${PUBLIC_CALLS[service]}`;
-  const came = await ask({ url: address, headers: withKey(environment) });
-  if (came === 200) return ok(`${service} is there`);
-  // A sponsor whom nobody knows may be a 404 as well.
-  if (came === 404 && service === "public")
-    return ok(`${service} answers 404 to a member whom nobody knows`);
+  const path = `${paths.public}${publicEndpoints.forgot.path}`;
+  const came = await ask({ url: `${url}${path}`, headers: withKey(environment), body: "{}" });
+  if (isAway(came))
+    return failure(`public answers ${came} to ${path}`, "check UPSTREAM_PUBLIC_PATH");
+  return ok("public is there");
+}
+
+async function socialService(environment: Environment): Promise<Finding> {
+  const { url, paths } = environment.upstream;
+  const path = `${paths.social}${socialEndpoints.links.path}`;
+  const came = await ask({ url: `${url}${path}`, headers: withKey(environment) });
+  if (came === 200) return ok("social is there");
+  const says = `social answers ${came} to ${path}`;
   if (came === 404 || came === 501)
-    return warning(`${service} answers ${came}`, `check ${variable} if it is offered`);
-  return failure(`${service} answers ${came} to ${SERVICE_PATHS[service]}`, `check ${variable}`);
+    return warning(says, "check UPSTREAM_SOCIAL_PATH if it is offered");
+  return failure(says, "check UPSTREAM_SOCIAL_PATH");
 }
 
 /** Whether anybody answers where pictures lie; which pictures there are is not asked. */
@@ -98,12 +105,8 @@ async function collector({ telemetry }: Environment): Promise<Finding> {
   const batches = { traces: { resourceSpans: [] }, metrics: { resourceMetrics: [] } };
   const answers = await Promise.all(
     Object.entries(batches).map(async ([signal, batch]) => {
-      const head = { "content-type": "application/json", ...headers };
-      const came = await ask({
-        url: `${endpoint}/v1/${signal}`,
-        headers: head,
-        body: JSON.stringify(batch),
-      });
+      const url = `${endpoint}/v1/${signal}`;
+      const came = await ask({ url, headers, body: JSON.stringify(batch) });
       return typeof came === "number" && came < 300 ? [] : [`${signal}: ${came}`];
     }),
   );
@@ -115,14 +118,17 @@ async function collector({ telemetry }: Environment): Promise<Finding> {
   return failure(`the OTLP endpoint does not take them (${refused.join(", ")})`, mend);
 }
 
-/** What lies at the addresses and paths that are configured beside the upstream's services for members. */
-export async function judgePaths(environment: Environment): Promise<readonly Finding[]> {
-  const [pictures, ...others] = await Promise.all([
-    media(environment),
+/** The upstream's texts, and its services without a call for members. */
+export function judgeOpenPaths(environment: Environment): Promise<readonly Finding[]> {
+  return Promise.all([
     locales(environment),
-    publicService(environment, "public"),
-    publicService(environment, "social"),
-    collector(environment),
+    publicService(environment),
+    socialService(environment),
   ]);
-  return [...others, ...pictures];
+}
+
+/** What lies at the addresses that are configured beside the upstream's. */
+export async function judgeAddresses(environment: Environment): Promise<readonly Finding[]> {
+  const [pictures, traces] = await Promise.all([media(environment), collector(environment)]);
+  return [traces, ...pictures];
 }

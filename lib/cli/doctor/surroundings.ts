@@ -1,8 +1,12 @@
 import { Redis } from "ioredis";
 import { request } from "undici";
-import type { Environment } from "../../env/environment.ts";
+import { ConfigurationError, type Environment } from "../../env/environment.ts";
+import { reasonOf } from "../../redis/connection.ts";
+import { readListening, tryListening } from "../listening.ts";
 import { SERVER_FILE } from "../server-file.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
+
+type Source = Readonly<Record<string, string | undefined>>;
 
 const ASKING_MS = 2_000;
 const MAX_CLOCK_DIFFERENCE_MS = 20_000;
@@ -11,6 +15,21 @@ function build(): Finding {
   return SERVER_FILE
     ? ok("there is a production build")
     : warning("there is no production build", "run `npm run build`");
+}
+
+/** Whether `npm start` could listen; the port may be in use, by the server itself. */
+async function listening(source: Source): Promise<Finding> {
+  try {
+    const { port, host } = await readListening(source);
+    await tryListening({ port: 0, host });
+    return ok(`\`npm start\` listens at port ${port} of ${host ?? "every address"}`);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return failure(
+      error.message.replace(/^Configuration: /, ""),
+      "`npm start` ends with this line: set it right, or leave it out",
+    );
+  }
 }
 
 /** What Redis does when its memory is full; undefined where it does not say (its operator may forbid CONFIG). */
@@ -38,17 +57,24 @@ async function redis({ redisUrl }: Environment): Promise<Finding> {
   const client = new Redis(redisUrl, {
     lazyConnect: true,
     connectTimeout: ASKING_MS,
+    commandTimeout: ASKING_MS,
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  client.on("error", () => undefined);
+  // What a command rejects with says only that the connection is closed.
+  let last: Error | undefined;
+  client.on("error", (error) => {
+    last = error;
+  });
   try {
     await client.connect();
     await client.ping();
     return judgeEviction(await evictionPolicy(client));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return failure(`Redis does not answer: ${reason}`, "check REDIS_URL");
+    const cause = last ?? (error as Error);
+    const named = reasonOf(cause);
+    const reason = named === "Error" ? cause.message : named;
+    return failure(`Redis does not answer: ${reason}`, "check REDIS_URL, and the network between");
   } finally {
     client.disconnect();
   }
@@ -70,6 +96,10 @@ async function clock({ upstream }: Environment): Promise<Finding> {
 }
 
 /** What stands around the application: its build, Redis, and the time. */
-export async function judgeSurroundings(environment: Environment): Promise<readonly Finding[]> {
-  return [build(), ...(await Promise.all([redis(environment), clock(environment)]))];
+export async function judgeSurroundings(
+  environment: Environment,
+  source: Source,
+): Promise<readonly Finding[]> {
+  const asked = [listening(source), redis(environment), clock(environment)];
+  return [build(), ...(await Promise.all(asked))];
 }

@@ -5,11 +5,12 @@ import type { Endpoint } from "../../contract/protocol/endpoint.ts";
 import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
 import { SERVICE_PATHS, type Service } from "../../contract/protocol/services.ts";
 import { publicEndpoints } from "../../contract/public.ts";
-import { endpoints } from "../../contract/registry.ts";
+import { contract } from "../../contract/registry.ts";
 import type { Environment } from "../../env/environment.ts";
 import { callUpstream, callUpstreamRaw } from "../../upstream/call.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
+import { judgeOpenPaths } from "./paths.ts";
 
 /** No upstream accepts it; whoever refuses it has the service. */
 const NOBODYS_TOKEN = "doctor";
@@ -58,11 +59,12 @@ async function renewal(): Promise<Finding> {
   return failure(`renewing a session is answered ${status}`, "check UPSTREAM_AUTH_PATH");
 }
 
-/** A plain read of a service, to see whether it is there. */
+/** A plain read of a service's own, to see whether it is there: an extension beside it may be missing alone. */
 function probe(service: Service): Endpoint | undefined {
-  return endpoints.find(
-    ({ service: name, method, audience, params, query, effect }) =>
-      name === service &&
+  const own: Readonly<Record<string, Endpoint>> =
+    contract[service === "market" ? "marketplace" : service];
+  return Object.values(own).find(
+    ({ method, audience, params, query, effect }) =>
       method === "GET" &&
       audience === "member" &&
       !effect &&
@@ -131,5 +133,6 @@ export async function judgeUpstream(environment: Environment): Promise<readonly 
     return endpoint ? [attempt(() => offer(service, endpoint))] : [];
   });
   const others = [attempt(renewal), attempt(() => passkeys(environment))];
-  return [reached, ...(await Promise.all([...others, ...probes]))];
+  const [open, ...asked] = await Promise.all([judgeOpenPaths(environment), ...others, ...probes]);
+  return [reached, ...open, ...asked];
 }
