@@ -1,7 +1,7 @@
 import { type SurfaceEntry, surface } from "../../../lib/bff/proxy/surface.ts";
 import { accountEndpoints } from "../../../lib/contract/account.ts";
 import { memoryMb } from "../../bench/process-usage.ts";
-import { type RawAnswer, rawRequest } from "../../fixtures/http/raw-http.ts";
+import { type RawAnswer, rawRequest, statusesInRow } from "../../fixtures/http/raw-http.ts";
 import {
   expect,
   expectOurHeaders,
@@ -241,6 +241,13 @@ test("a temporary folder that cannot be used is 503 with a line in the log, and 
     await expect
       .poll(() => recorded.application.lines.find((line) => line.includes(requestId)))
       .toContain("SpoolError: An upload cannot be kept in the temporary folder (Error ENOENT)");
+    const { method, path, headers } = goodCall(entry, member.origin);
+    const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const file = fileBytes("image/png", MEBIBYTE);
+    const body = formBytes([{ name: "front", value: file, filename: "f", type: "image/png" }]);
+    const own = { ...headers, cookie, "content-length": String(body.length) };
+    const sent = { method, target: path, headers: own, body };
+    expect(await statusesInRow(member.origin, sent, "/api/health")).toEqual([503, 200]);
     const text = formBytes([{ name: "firstName", value: "Anna" }]);
     expect((await sendGood(member, entry, { body: text })).status).toBe(200);
     expect(recorded.upstream.requests.length).toBe(1);

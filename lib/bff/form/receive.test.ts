@@ -97,6 +97,24 @@ describe("a body that is refused", () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
+  it("is read to its end behind the refusal, so that the next request of its connection has its turn", async () => {
+    let asked = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          asked += 1;
+          if (asked < 100) controller.enqueue(new Uint8Array(KIB));
+          else controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init = { method: "POST", body, duplex: "half" };
+    const request = new Request("http://localhost/", init as RequestInit);
+    for await (const _ of receive(request, 1_000 * KIB)) break;
+    await vi.waitFor(() => expect(asked).toBe(100));
+  });
+
   it("holds no timer", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     const body = new Blob([new Uint8Array(2 * KIB)]).stream();
