@@ -9,6 +9,7 @@ import { getTranslations } from "next-intl/server";
 import { FirstViewEnd } from "@/app/_shell/frame/public-frame";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { standingLocale } from "@/app/_shell/texts/standing";
+import { machinesAt } from "@/lib/domain/platform/machine";
 import { givenOrNull } from "@/lib/domain/platform/published";
 import { inTime, readPreviewMachines, readRounds } from "@/lib/domain/platform/server";
 import { readPrices } from "@/lib/domain/price/server";
@@ -35,7 +36,7 @@ async function readPublishedPrices() {
  * is sent whole: nothing moves afterwards, and it reads the same without script.
  */
 export default async function HomePage() {
-  const [session, published, machines, rounds, { docs }, locale] = await Promise.all([
+  const [session, published, preview, rounds, { docs }, locale] = await Promise.all([
     currentSession(),
     inTime(readPublishedPrices()),
     readPreviewMachines(),
@@ -46,6 +47,8 @@ export default async function HomePage() {
   const isMember = session.state === "member";
   const prices = givenOrNull(published);
   const mbtc = prices?.find(({ code }) => code === MBTC)?.price ?? null;
+  const machines =
+    preview.state === "given" ? { ...preview, value: machinesAt(preview.value, mbtc) } : preview;
   /** A document has the markup alone of what stands still. */
   const standing = <Name extends PartName>(name: Name, props: PartProps<Name>) =>
     locale === null ? partElement(name, props) : <StandingPart {...{ name, locale, props }} />;

@@ -103,7 +103,7 @@ function MachineItem({ machine }: { machine: PreviewMachine }) {
 
 const FAMILY = 4;
 
-/** Machines on sale with the upstream's estimates. */
+/** Machines on sale, each with what it is estimated to earn. */
 export function Marketplace({ machines }: { machines: Published<readonly PreviewMachine[]> }) {
   const t = useTranslations("home.marketplace");
   const shown = machines.state === "given" ? machines.value : [];

@@ -80,6 +80,28 @@ test("a service that hangs neither holds the home page up nor takes another's pl
   await relay.close();
 });
 
+test("R1.1 a machine and the calculator name one day, at the price of the page and not at that of the estimates", {
+  tag: "@deep",
+}, async ({ upstream }) => {
+  const relay = await startRelay(upstream.url);
+  relay.intercept((call, forward) =>
+    call.path.startsWith(`${COIN}/prices`)
+      ? forward().then((answer) => {
+          const prices = JSON.parse(answer.body) as { code: string; price: string }[];
+          return jsonAnswer(
+            prices.map((one) => (one.code === "mBTC" ? { ...one, price: "125" } : one)),
+          );
+        })
+      : undefined,
+  );
+  const application = await startApplication(relay.url);
+  const { text } = await new Visitor(application.url).open("/");
+  await application.stop();
+  await relay.close();
+  // The card of the example and what the calculator says of it: 780 / (60 × 0.0004 × 125).
+  expect(text.match(/[Dd]ay 260 of 360/g) ?? []).toHaveLength(2);
+});
+
 test("forty visitors of the home page are one upstream call a public service", async ({
   upstream,
 }) => {

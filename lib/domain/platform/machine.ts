@@ -1,5 +1,8 @@
 import type { Product } from "../../contract/marketplace.ts";
+import { USDT } from "../../contract/values/tokens.ts";
 import { compareAmounts, divideAmount } from "../../money/decimal.ts";
+import { breakEvenDay } from "./break-even.ts";
+import { estimateEarnings } from "./estimate.ts";
 
 /** A machine as the home page shows it; null where the upstream says nothing. */
 export interface PreviewMachine {
@@ -47,4 +50,35 @@ export function netRatePerTh(machines: readonly PreviewMachine[]): string | null
     null,
   );
   return best && divideAmount(best.netPerDay, best.th, "down");
+}
+
+/** A machine that can be calculated with. */
+type CalculableMachine = PreviewMachine & Record<"th" | "netPerDay", string> & { days: number };
+
+/** Whether all of a machine is known that its break-even takes, and it is paid for in USDT. */
+export function isCalculable(machine: PreviewMachine): machine is CalculableMachine {
+  const { th, days, netPerDay, price } = machine;
+  return th !== null && days !== null && netPerDay !== null && price.symbol === USDT;
+}
+
+/**
+ * The machines with the day that covers each at a price of one mBTC, as the calculator works it out; the
+ * upstream's own day, which rests on the price of another moment, where that cannot be done.
+ */
+export function machinesAt(
+  machines: readonly PreviewMachine[],
+  price: string | null,
+): readonly PreviewMachine[] {
+  const ratePerTh = netRatePerTh(machines);
+  if (ratePerTh === null || price === null) return machines;
+  return machines.map((machine) => {
+    if (!isCalculable(machine)) return machine;
+    const { dayValue } = estimateEarnings(machine.th, ratePerTh, price);
+    const cost = Number(machine.price.amount);
+    const perDay = Number(dayValue);
+    return {
+      ...machine,
+      breakEvenDays: breakEvenDay({ cost, perDay, days: machine.days, fall: 0 }),
+    };
+  });
 }

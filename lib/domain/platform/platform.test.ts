@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { balanceAfter, breakEvenDay } from "./break-even.ts";
 import { estimateEarnings, parsePower } from "./estimate.ts";
 import { entrySum, exampleClaim } from "./example-claim.ts";
-import { machinesView, netRatePerTh, type PreviewMachine } from "./machine.ts";
+import { machinesAt, machinesView, netRatePerTh, type PreviewMachine } from "./machine.ts";
 import { currentRound, type Round } from "./round.ts";
 
 const core: PreviewMachine = {
@@ -42,6 +42,19 @@ describe("the machines", () => {
     expect(netRatePerTh([])).toBeNull();
     expect(netRatePerTh([{ ...core, netPerDay: null }])).toBeNull();
     expect(netRatePerTh([{ ...core, th: "0" }])).toBeNull();
+  });
+
+  it("R1.1 name the day that the calculator names at a price, and the upstream’s where there is none", () => {
+    const nano = { ...core, th: "20", price: { symbol: "USDT", amount: "135" }, days: 180 };
+    const daysAt = (price: string | null, machines = [core, nano]) =>
+      machinesAt(machines, price).map(({ breakEvenDays }) => breakEvenDays);
+    expect(daysAt("100")).toEqual([325, 169]);
+    expect(daysAt("125")).toEqual([260, 135]);
+    expect(daysAt("90")).toEqual([null, null]);
+    expect(daysAt(null)).toEqual([325, 325]);
+    expect(daysAt("125", [{ ...core, netPerDay: null }])).toEqual([325]);
+    expect(daysAt("125", [core, { ...core, days: null }])).toEqual([260, 325]);
+    expect(daysAt("125", [{ ...core, price: { symbol: "AmBTC", amount: "780" } }])).toEqual([325]);
   });
 });
 

@@ -1,7 +1,6 @@
-import { USDT } from "@/lib/contract/values/tokens";
-import type { PreviewMachine } from "@/lib/domain/platform/machine";
+import { isCalculable, type PreviewMachine } from "@/lib/domain/platform/machine";
 
-/** A machine that can be calculated with: all of it is known, and it is paid for in USDT. */
+/** A machine to calculate with. */
 export interface CalculatorMachine {
   readonly id: string;
   readonly name: string;
@@ -14,11 +13,9 @@ export interface CalculatorMachine {
 export function calculatorMachines(
   machines: readonly PreviewMachine[],
 ): readonly CalculatorMachine[] {
-  return machines.flatMap(({ id, name, th, days, price, netPerDay }) =>
-    th === null || days === null || netPerDay === null || price.symbol !== USDT
-      ? []
-      : [{ id, name, th, days, cost: price.amount }],
-  );
+  return machines
+    .filter(isCalculable)
+    .map(({ id, name, th, days, price }) => ({ id, name, th, days, cost: price.amount }));
 }
 
 /** What a visitor has chosen. */
