@@ -3,12 +3,10 @@ import type { OrderRecord } from "./order-record";
 import { bffError, browser, PLACE } from "./testing/browser";
 
 const WANTED = { body: { quoteId: "q1" }, facts: { subject: "Nano" } };
-const HOUR = 3_600_000;
 
 let one: ReturnType<typeof browser>;
 beforeEach(() => {
   one = browser();
-  return () => vi.useRealTimers();
 });
 
 describe("an order", () => {
@@ -166,6 +164,25 @@ describe("an undecided order", () => {
     expect(one.booked).toHaveLength(1);
   });
 
+  it("whose answer nobody here can read is over once the service says that it answered", async () => {
+    for (const ask of ["check", "giveUp"] as const) {
+      const { order, onAccepted, onRefused } = one.tab();
+      one.fates.push("lostAfter", bffError(502, "UPSTREAM_INVALID"));
+      await order.place(WANTED);
+      await order.repeat();
+      expect(order.snapshot().phase).toBe("undecided");
+      one.fates.push(bffError(503, "UPSTREAM_UNAVAILABLE"));
+      await order[ask]();
+      expect(order.snapshot().phase).toBe("undecided");
+      one.fates.push(bffError(502, "UPSTREAM_INVALID"));
+      await order[ask]();
+      expect(order.snapshot()).toMatchObject({ phase: "settled", record: null });
+      expect(one.disk.length).toBe(0);
+      for (const told of [onAccepted, onRefused]) expect(told).not.toHaveBeenCalled();
+    }
+    expect(one.booked).toHaveLength(2);
+  });
+
   it("is not sent by a mere question", async () => {
     const { order } = one.tab();
     one.fates.push("lostBefore");
@@ -214,36 +231,6 @@ describe("an undecided order", () => {
     expect(there.order.snapshot()).toMatchObject({ phase: "undecided", finding: "unheard" });
     await here.order.repeat();
     expect([here.phase(), there.phase(), one.booked.length]).toEqual(["accepted", "settled", 2]);
-  });
-
-  it("is never sent again once the service may have forgotten its key", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    const here = one.tab();
-    one.fates.push("lostAfter");
-    await here.order.place(WANTED);
-    vi.setSystemTime(Date.now() + 23 * HOUR);
-    await here.order.repeat();
-    expect(here.phase()).toBe("lapsed");
-    const later = one.tab();
-    expect(later.phase()).toBe("lapsed");
-    expect(one.sent).toHaveLength(1);
-    later.order.forget();
-    expect([later.phase(), here.phase()]).toEqual(["ready", "settled"]);
-  });
-
-  it("says nothing about an order once the service may have forgotten its key", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    for (const ask of ["check", "giveUp"] as const) {
-      const { order, phase } = one.tab();
-      one.fates.push("lostBefore");
-      await order.place(WANTED);
-      vi.setSystemTime(Date.now() + 23 * HOUR);
-      await order[ask]();
-      expect(order.snapshot()).toMatchObject({ phase: "lapsed", finding: null });
-      order.forget();
-      expect(phase()).toBe("ready");
-    }
-    expect(one.sent).toHaveLength(2);
   });
 
   it("of another tab closes a form behind its receipt", async () => {

@@ -47,8 +47,13 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
     for (const listener of listeners) listener();
   }
 
-  function answer(record: OrderRecord, refusal: BffError): void {
+  function answer(record: OrderRecord, refusal: BffError, isAnswered: boolean): void {
     const outcome = outcomeOf(refusal.status, refusal.code);
+    if (isAnswered && refusal.code === "UPSTREAM_INVALID") {
+      store.drop(record.key);
+      dispatch({ type: "vanish" });
+      return;
+    }
     if (outcome === "lost") {
       lose(record, refusal);
       return;
@@ -66,7 +71,8 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
     store.keep(lost);
   }
 
-  async function transmit(record: OrderRecord): Promise<void> {
+  /** @param isAnswered the service says that it has answered this order for good, readable or not */
+  async function transmit(record: OrderRecord, isAnswered = false): Promise<void> {
     let result: Result;
     try {
       result = await send(record.body as Body, record.key, record.wasLost);
@@ -75,7 +81,7 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
         lose(record, null);
         throw error;
       }
-      answer(record, error);
+      answer(record, error, isAnswered);
       return;
     }
     dispatch({ type: "accept", result });
@@ -84,12 +90,12 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
   }
 
   /** Sends a lost order again, unless another tab has met its answer meanwhile. */
-  async function transmitAgain(record: OrderRecord): Promise<void> {
+  async function transmitAgain(record: OrderRecord, isAnswered = false): Promise<void> {
     await alone(record.key, async () => {
       if (!store.has(record.key)) dispatch({ type: "vanish" });
       else if (record.isWithheld) store.drop(record.key);
       else if (!isRepeatable(record, Date.now())) dispatch({ type: "lapse" });
-      else await transmit(record);
+      else await transmit(record, isAnswered);
     });
   }
 
@@ -118,7 +124,7 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
     }
     const before = state;
     dispatch({ type: "answered" });
-    if (state !== before) await transmitAgain(record);
+    if (state !== before) await transmitAgain(record, true);
   }
 
   function meet(record: OrderRecord): void {

@@ -7,7 +7,8 @@ import type { OrderRecord } from "./order-record";
  * `ready` takes one. `sending` and, once a sending was lost, `repeating` wait for an answer; `accepted`
  * and `refused` are answers that decide. `undecided` knows of none, `checking` asks for one. `lapsed` is an
  * undecided order that cannot be sent again safely. `settled` was decided, but not before our eyes: in
- * another tab, or as a fresh read shows. `givenUp` is never carried out, by the service's own word.
+ * another tab, as a fresh read shows, or by an answer that nobody here can read. `givenUp` is never carried out,
+ * by the service's own word.
  */
 export type OrderPhase =
   | "ready"
