@@ -269,3 +269,26 @@ test("a lost withdrawal, Escape, and the same again: it is met undecided and req
   expect(await listed()).toBe(before + 1);
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
+
+test("a transfer whose every answer is unreadable is over once the service says that it gave one", {
+  tag: "@deep",
+}, async ({ page, context, sandbox, upstream, relay, relayedApplication: { url } }) => {
+  const username = addMember(upstream);
+  await sandbox.deposit(username, "USDT", "50");
+  await signIn(context, url, username);
+  relay.intercept((call, forward) => {
+    if (!call.path.endsWith("/wallet/transfer")) return;
+    return forward().then((answer) => ({ ...answer, body: "{}" }));
+  });
+  await openLive(page, `${url}/wallet/USDT`);
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Transfer USDT" }).click();
+  await dialog.getByLabel("Recipient’s username").fill("anna");
+  await dialog.getByLabel("Amount", { exact: true }).fill("12.5");
+  await expect(dialog.getByText("@anna")).toBeVisible();
+  await dialog.getByRole("button", { name: /^Transfer/ }).click();
+  await expect(dialog.getByText(UNDECIDED)).toBeVisible();
+  await dialog.getByRole("button", { name: "Check again" }).click();
+  await expect(dialog.getByText(/^This has been settled in the meantime/)).toBeVisible();
+  relay.intercept(undefined);
+});
