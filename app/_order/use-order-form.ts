@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { type ServerFormOptions, useServerForm } from "@/app/_shell/forms/use-server-form";
 import type { BffError } from "@/lib/bff/client/client";
 import type { PlacedOrder } from "./order-engine";
@@ -70,10 +71,9 @@ export function useOrderForm<Values extends FieldValues, Body, Result>(
     };
   }, [refused]);
 
-  const lateText = (said: BffError) =>
-    Object.values(said.fields)[0]?.[0] ?? (said.message || failedText);
   const isLate = refused !== null && refused !== told;
-  const lateError = isLate && late?.of === refused && late.said ? lateText(late.said) : null;
+  const lateError =
+    isLate && late?.of === refused && late.said ? refusedText(late.said, failedText) : null;
   return {
     form: server.form,
     /** Why nothing was booked; null while that is not known. */

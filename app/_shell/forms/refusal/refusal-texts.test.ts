@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { BffError } from "@/lib/bff/client/client";
 import { refusalTexts } from "./refusal-texts";
+import { refusedText } from "./refused-text";
 
 const UNKNOWN = { text: "It may already hold.", spentFields: ["current"] };
 const LOST = new BffError(503, { code: "UPSTREAM_UNAVAILABLE", message: "Nothing is lost." });
@@ -76,4 +77,11 @@ it("a field that the form lacks is told at the form, and a wait by the toast alo
   });
   expect(told(full)).toMatchObject({ whole: null, toast: "Wait." });
   expect(told(full).waitUntil).toBeGreaterThan(Date.now());
+});
+
+it("what is said of one field says more than that fields are wrong", () => {
+  const weird = refusal(422, "VALIDATION_FAILED", { weird: ["Weird is wrong."] });
+  expect(refusedText(weird, "Failed.")).toBe("Weird is wrong.");
+  expect(refusedText(refusal(409, "CONFLICT"), "Failed.")).toBe("No.");
+  expect(refusedText(refusal(409, "CONFLICT", {}, ""), "Failed.")).toBe("Failed.");
 });

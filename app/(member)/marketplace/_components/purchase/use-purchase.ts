@@ -9,6 +9,7 @@ import { useOrder } from "@/app/_order/use-order";
 import { useOrderProof } from "@/app/_order/use-order-proof";
 import { isQuoteGone } from "@/app/_order/use-quote";
 import { plainCode } from "@/app/_shell/fields/plain-code";
+import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client/client";
 import {
@@ -191,7 +192,7 @@ export function usePurchase(target: PurchaseTarget) {
     wasTooLate,
     /** The machine has another end than it had when its renewal was refused. */
     hasNewEnd: wasTooLate && !isUpgrade && refusedEnd !== null && refusedEnd !== machine?.endsAt,
-    formError: refusal && !isToldElsewhere && !isShort ? refusal.message || t("failed") : null,
+    formError: refusal && !isToldElsewhere && !isShort ? refusedText(refusal, t("failed")) : null,
     secondsToWait: Math.max(server.secondsToWait, order.secondsToWait),
     /** Pays, or sends the undecided order again. */
     onSubmit(event: React.SubmitEvent): void {

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { OrderProblem } from "@/app/_order/order-notice";
 import { useOrder } from "@/app/_order/use-order";
 import { useDecided } from "@/app/_order/use-undecided";
+import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { takeOffSale } from "@/lib/domain/marketplace/resale-client";
@@ -49,7 +50,7 @@ export function CancelListing({ listingId, machineId, name }: CancelListingProps
         />
       )}
       <OrderProblem
-        error={order.refused ? order.refused.message || t("takeOffFailed") : null}
+        error={order.refused ? refusedText(order.refused, t("takeOffFailed")) : null}
         order={order}
       />
     </div>

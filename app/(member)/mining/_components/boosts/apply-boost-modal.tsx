@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { OrderNotice } from "@/app/_order/order-notice";
 import { useOrder } from "@/app/_order/use-order";
+import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { Button } from "@/app/_ui/control/button";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -47,7 +48,7 @@ export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModa
 
   function problem(): string | null {
     if (!refused) return null;
-    if (refused.code !== "CONFLICT") return refused.message || words("failed");
+    if (refused.code !== "CONFLICT") return refusedText(refused, words("failed"));
     return t(hasChanged && !sum.addsNothing ? "confirmChanged" : "conflict");
   }
 

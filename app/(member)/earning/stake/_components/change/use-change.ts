@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
+import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client/client";
 import { additionLimits, termsToExtend } from "@/lib/domain/staking/change";
@@ -151,9 +152,7 @@ export function useChange({ position, name, way }: StakeModalProps<"change">["ta
     formError: positionNow.isOver
       ? quoteWords("over")
       : refusal && serverError === null
-        ? refusal.fields._?.[0] ||
-          refusal.message ||
-          (refused ? t("failed") : quoteWords("quoteFailed"))
+        ? refusedText(refusal, refused ? t("failed") : quoteWords("quoteFailed"))
         : null,
     /** The order, or the undecided one again. */
     onSubmit(event: React.SubmitEvent): void {

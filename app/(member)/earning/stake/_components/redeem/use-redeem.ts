@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import { useQuote } from "@/app/_order/use-quote";
+import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client/client";
@@ -179,9 +180,7 @@ export function useRedeem(opened: PositionView, name: string) {
     formError: now.isOver
       ? words("over")
       : refused && !isPending && !refused.fields.amount
-        ? refused.fields._?.[0] ||
-          refused.message ||
-          (order.refused ? t("failed") : words("quoteFailed"))
+        ? refusedText(refused, order.refused ? t("failed") : words("quoteFailed"))
         : null,
     isFrozen: order.isFrozen || isPending,
     /** Sends the redemption, or the undecided one again. */

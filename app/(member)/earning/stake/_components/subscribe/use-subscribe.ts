@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
+import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client/client";
 import { askStakeQuote, type Staked, type StakeOrder, stake } from "@/lib/domain/staking/client";
@@ -150,9 +151,7 @@ export function useSubscribe({ product: opened, amount }: StakeModalProps<"subsc
     refusal,
     formError:
       refusal && serverError === null
-        ? refusal.fields._?.[0] ||
-          (!isQuoteGone(refused) && refusal.message) ||
-          t(refused ? "failed" : "quoteFailed")
+        ? refusedText(refusal, t(refused ? "failed" : "quoteFailed"))
         : null,
     /** The order, or the undecided one again. */
     onSubmit(event: React.SubmitEvent): void {
