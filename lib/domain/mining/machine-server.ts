@@ -4,7 +4,7 @@ import type { MACHINE_STATUSES, Machine } from "../../contract/machine.ts";
 import { miningEndpoints } from "../../contract/mining.ts";
 import { LARGEST_PAGE, type Page, pageCount } from "../../list/page.ts";
 import { serviceClock } from "../../live/service-clock.ts";
-import { readIfOffered, startReads } from "../../session/server.ts";
+import { readIfOffered, reportOutage, startReads } from "../../session/server.ts";
 import { type IdleCause, idleAhead } from "./idle.ts";
 import { type MachineTab, pagesOfSlice, sliceOfTwo } from "./machine-list.ts";
 import { readMiningState } from "./server.ts";
@@ -15,7 +15,8 @@ type Status = (typeof MACHINE_STATUSES)[number];
 
 /** One page of a tab, how many machines both tabs hold, and the service's clock. */
 interface MachinePage extends Page<Machine> {
-  readonly totals: Readonly<Record<MachineTab, number>>;
+  /** Null where that of the tab beside cannot be had. */
+  readonly totals: Readonly<Record<MachineTab, number | null>>;
   readonly serverTime: string;
 }
 
@@ -23,10 +24,17 @@ function readStatus(status: Status, page: number, pageSize = MACHINES_ON_A_PAGE)
   return readIfOffered(miningEndpoints.machines, { query: { status, page, pageSize } });
 }
 
-/** With the rows of the tab that is shown, which are its first page; of the other tab the total is enough. */
-function readFirstOf(status: Status, tab: MachineTab) {
+/** With the rows of the tab that is shown, which are its first page. */
+async function readFirstOf(status: Status, tab: MachineTab) {
   const isShown = (status === "expired") === (tab === "expired");
-  return readStatus(status, 1, isShown ? MACHINES_ON_A_PAGE : 1);
+  if (isShown) return readStatus(status, 1);
+  try {
+    return await readStatus(status, 1, 1);
+  } catch (error) {
+    // Of the other tab the total is enough, and the rows stand without it.
+    if (reportOutage(error) === null) throw error;
+    return { total: null, serverTime: null };
+  }
 }
 
 async function readSlice(status: Status, from: number, count: number): Promise<Machine[]> {
@@ -52,13 +60,16 @@ export async function readOwnMachines(
     readFirstOf("expired", tab),
   ]);
   if (!expiring || !active || !expired) return null;
-  const totals = { active: expiring.total + active.total, expired: expired.total };
-  const pages = pageCount(totals[tab], MACHINES_ON_A_PAGE);
+  const working =
+    expiring.total === null || active.total === null ? null : expiring.total + active.total;
+  const totals = { active: working, expired: expired.total };
+  const total = totals[tab] ?? 0;
+  const pages = pageCount(total, MACHINES_ON_A_PAGE);
   const page = Math.min(wanted, pages);
   const { first, second } = sliceOfTwo(
     page,
     MACHINES_ON_A_PAGE,
-    tab === "active" ? expiring.total : expired.total,
+    (tab === "active" ? expiring.total : expired.total) ?? 0,
   );
   const [before, after] = await Promise.all([
     readSlice(tab === "active" ? "expiring" : "expired", first.from, first.count),
@@ -68,7 +79,7 @@ export async function readOwnMachines(
     items: [...before, ...after],
     page,
     pages,
-    total: totals[tab],
+    total,
     totals,
     serverTime: active.serverTime ?? serviceClock.instant(),
   };

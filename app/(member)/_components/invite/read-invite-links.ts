@@ -3,14 +3,15 @@ import { readCapabilities } from "@/lib/domain/capability/server";
 import { type InviteLink, inviteLinks } from "@/lib/domain/team/invite-links";
 import { readInvitationCodes } from "@/lib/domain/team/server";
 import { startReads } from "@/lib/session/server";
+import { unlessDown } from "../unless-down";
 
 async function readOfferedCodes() {
   const { invitationCodes } = await readCapabilities();
-  return invitationCodes ? readInvitationCodes() : null;
+  return invitationCodes ? unlessDown(readInvitationCodes()) : null;
 }
 
 /**
- * The member's links and codes to invite with; none while the member may not (R7.2).
+ * The member's links and codes to invite with; none while the member may not (R7.2). A link stands without its code.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
 export async function readInviteLinks(): Promise<readonly InviteLink[]> {

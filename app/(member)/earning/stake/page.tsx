@@ -25,12 +25,12 @@ import {
 } from "@/lib/domain/staking/server";
 import { startOfDay, utcDay } from "@/lib/domain/transaction/days";
 import { readWallets } from "@/lib/domain/wallet/server";
-import type { Wallets } from "@/lib/domain/wallet/view";
 import { serviceClock } from "@/lib/live/service-clock";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
-import { reportOutage, startReads } from "@/lib/session/server";
+import { startReads } from "@/lib/session/server";
 import { EarningTabs } from "../../_components/earning-tabs";
+import { unlessDown } from "../../_components/unless-down";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { STAKED_SYMBOL } from "../_components/staked-symbol";
 import { LazyStakeCalculator } from "./_components/calculator/calculator.lazy";
@@ -56,31 +56,21 @@ async function YieldNote() {
   );
 }
 
-// Staking stands without the wallets; only the balance is not known then.
-async function walletsOrNone(): Promise<Wallets> {
-  try {
-    return await readWallets();
-  } catch (error) {
-    if (reportOutage(error) === null) throw error;
-    return new Map();
-  }
-}
-
 /** What the islands of the staking page have to know: balance, price, ways to get more. */
 async function stakeFacts(products: readonly NamedProduct[], now: Date, user: User) {
   const symbol = products[0]?.symbol ?? STAKED_SYMBOL;
   const [topUp, locale, wallets] = await Promise.all([
     getTranslations("topUp"),
     getLocale(),
-    walletsOrNone(),
+    unlessDown(readWallets()),
   ]);
-  const wallet = wallets.get(symbol);
+  const wallet = wallets?.get(symbol);
   return {
     products,
     symbol,
     available: wallet?.available ?? null,
     price: wallet?.price ?? null,
-    topUp: topUpWays(symbol, wallets, topUp),
+    topUp: topUpWays(symbol, wallets ?? new Map(), topUp),
     locale,
     timeZone: timeZoneOf(user.timeZone),
     memberId: memberId(user),
@@ -88,15 +78,33 @@ async function stakeFacts(products: readonly NamedProduct[], now: Date, user: Us
   };
 }
 
+async function readOffers() {
+  const { stakeChanges } = await readCapabilities();
+  return readStakingProducts(stakeChanges ?? false);
+}
+
+/** What is offered, each by its name; none where the service offers nothing. */
+async function readNamedOffers() {
+  const [offers, nameOf] = await Promise.all([readOffers(), productNames()]);
+  const products = (offers?.items ?? []).map((product) => ({
+    ...product,
+    name: nameOf(product.days),
+  }));
+  return { offers, products };
+}
+
 interface ProductSectionProps {
-  products: readonly NamedProduct[];
   now: Date;
   timeZone: string;
 }
 
 /** What can be staked in, a term at a time, and where the rewards come from. */
-async function ProductSection({ products, now, timeZone }: ProductSectionProps) {
-  const [t, locale] = await Promise.all([getTranslations("staking.products"), getLocale()]);
+async function ProductSection({ now, timeZone }: ProductSectionProps) {
+  const [t, locale, { products }] = await Promise.all([
+    getTranslations("staking.products"),
+    getLocale(),
+    readNamedOffers(),
+  ]);
   return (
     <Card aria-labelledby="products">
       <h2 id="products" className="mb-4 text-lg">
@@ -120,8 +128,12 @@ async function ProductSection({ products, now, timeZone }: ProductSectionProps) 
 
 const DAYS_PER_YEAR = 365;
 
-async function CalculatorSection({ products }: Pick<ProductSectionProps, "products">) {
-  const [t, nameOf] = await Promise.all([getTranslations("staking.calculator"), productNames()]);
+async function CalculatorSection() {
+  const [t, nameOf, { products }] = await Promise.all([
+    getTranslations("staking.calculator"),
+    productNames(),
+    readNamedOffers(),
+  ]);
   return (
     <Card>
       <CardHeading aside={<p className="text-md text-muted">{t("text")}</p>}>
@@ -177,11 +189,6 @@ const TEXTS = [
 
 export const generateMetadata = () => pageMetadata("stake");
 
-async function readOffers() {
-  const { stakeChanges } = await readCapabilities();
-  return readStakingProducts(stakeChanges ?? false);
-}
-
 export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) => {
   const params = await searchParams;
   const view = parseStakeView(params);
@@ -190,16 +197,15 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
     startReads(readStakingPositions(view.status, view.page), readNewestRewards());
   }
   if (view.list === "rewards") startReads(readStakingRewards(view.position, view.rewards));
-  const [t, titles, format, user, offers, nameOf] = await Promise.all([
+  const [t, titles, format, user, found] = await Promise.all([
     getTranslations("staking"),
     getTranslations("titles"),
     getFormatter(),
     readProfile(),
-    readOffers(),
-    productNames(),
+    unlessDown(readNamedOffers()),
   ]);
   const timeZone = timeZoneOf(user.timeZone);
-  const now = offers?.now ?? new Date(serviceClock.now());
+  const now = found?.offers?.now ?? new Date(serviceClock.now());
   const midnight = startOfDay(utcDay(now), "UTC");
   const time = format.dateTime(midnight, { hour: "numeric", minute: "2-digit", timeZone });
   const heading = (
@@ -215,7 +221,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
       <EarningTabs current="stake" />
     </>
   );
-  if (!offers) {
+  if (found && !found.offers) {
     return (
       <>
         {heading}
@@ -225,16 +231,15 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
       </>
     );
   }
-  const products = offers.items.map((product) => ({ ...product, name: nameOf(product.days) }));
   const lists = {
-    positions: () => PositionSection({ view, timeZone }),
+    positions: () => PositionSection({ view, timeZone, rewards: unlessDown(readNewestRewards()) }),
     rewards: () => RewardsSection({ view }),
-    calculator: () => CalculatorSection({ products }),
+    calculator: () => CalculatorSection(),
   };
   const [facts, summary, offered, list] = await Promise.all([
-    stakeFacts(products, now, user),
+    stakeFacts(found?.products ?? [], now, user),
     memberSection(SummaryCard, "staking.summary.label"),
-    memberSection(() => ProductSection({ products, now, timeZone }), "staking.products.title"),
+    memberSection(() => ProductSection({ now, timeZone }), "staking.products.title"),
     memberSection(lists[view.list], LIST_TITLES[view.list]),
   ]);
   return (

@@ -208,7 +208,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
       const { push, weeklyMail } = await readCapabilities();
       const [preferences, weekly] = await Promise.all([
         readNotificationPreferences(),
-        weeklyMail ? readWeeklyMail() : null,
+        weeklyMail ? unlessDown(readWeeklyMail().then((mail) => ({ mail }))) : { mail: null },
       ]);
       const hasPush = Boolean(push);
       return <NotificationsCard {...{ preferences, hasPush, weekly, timeZone }} />;

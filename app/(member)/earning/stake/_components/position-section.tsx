@@ -7,8 +7,8 @@ import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { STAKING_STATUSES } from "@/lib/contract/staking";
-import { latestRewards } from "@/lib/domain/staking/position";
-import { readNewestRewards, readStakingPositions } from "@/lib/domain/staking/server";
+import { latestRewards, type StakingReward } from "@/lib/domain/staking/position";
+import { readStakingPositions } from "@/lib/domain/staking/server";
 import { POSITIONS_ID } from "./anchors";
 import { PositionRow } from "./position-row";
 import { type StakeView, stakeHref } from "./stake-query";
@@ -16,18 +16,20 @@ import { type StakeView, stakeHref } from "./stake-query";
 interface PositionSectionProps {
   view: StakeView;
   timeZone: string;
+  /** Null while they cannot be had. */
+  rewards: Promise<readonly StakingReward[] | null>;
 }
 
 /** The member's positions by status, or why there are none. */
-export async function PositionSection({ view, timeZone }: PositionSectionProps) {
+export async function PositionSection({ view, timeZone, rewards: reading }: PositionSectionProps) {
   const [t, earning, nameOf, list, rewards] = await Promise.all([
     getTranslations("staking.positions"),
     getTranslations("earning"),
     productNames(),
     readStakingPositions(view.status, view.page),
-    readNewestRewards(),
+    reading,
   ]);
-  const latest = latestRewards(rewards);
+  const latest = latestRewards(rewards ?? []);
   const { status } = view;
   return (
     <section aria-labelledby={POSITIONS_ID} className="mb-3">

@@ -33,7 +33,7 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
   }
   const tabs = MACHINE_TABS.map((tab) => ({
     href: miningHref(query, { machines: tab, machinesPage: 1 }),
-    label: `${t(tab)} · ${list.totals[tab]}`,
+    label: list.totals[tab] === null ? t(tab) : `${t(tab)} · ${list.totals[tab]}`,
     isCurrent: tab === query.machines,
   }));
   return (

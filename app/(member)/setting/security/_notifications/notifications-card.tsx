@@ -10,8 +10,8 @@ interface NotificationsCardProps {
   preferences: NotificationPreferences | null;
   /** Whether devices can be told. */
   hasPush: boolean;
-  /** Null where no mail is sent each week. */
-  weekly: WeeklyMail | null;
+  /** The mail of each week, null where none is sent; null while that cannot be had. */
+  weekly: { mail: WeeklyMail | null } | null;
   timeZone: string;
 }
 
@@ -22,10 +22,11 @@ export async function NotificationsCard({
   weekly,
   timeZone,
 }: NotificationsCardProps) {
-  const [t, choices, titles] = await Promise.all([
+  const [t, choices, titles, unavailable] = await Promise.all([
     getTranslations("notifications"),
     getTranslations("notificationChoices"),
     getTranslations("titles"),
+    getTranslations("unavailable"),
   ]);
   const names: Readonly<Record<string, string>> = {
     security: choices("security"),
@@ -42,16 +43,22 @@ export async function NotificationsCard({
       {preferences && (
         <div className="mt-4">
           {/* Where each mail leads: a place within opens what is folded. */}
-          {weekly && <span id="weekly-mail" className="block scroll-mt-36" />}
+          {weekly?.mail !== null && <span id="weekly-mail" className="block scroll-mt-36" />}
           <Texts of={["notificationChoices", "settings.preferenceFailed"]}>
             <LazyNotificationChoices
               initial={preferences}
               names={names}
               hasPush={hasPush}
-              weekly={weekly}
+              weekly={weekly?.mail ?? null}
               timeZone={timeZone}
             />
           </Texts>
+          {!weekly && (
+            <div role="alert" className="mt-5">
+              <p className="text-base font-medium">{choices("weekly")}</p>
+              <p className="text-md text-muted">{unavailable("sectionTitle")}</p>
+            </div>
+          )}
         </div>
       )}
     </Folded>

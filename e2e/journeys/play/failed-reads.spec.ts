@@ -1,0 +1,119 @@
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { type Interception, jsonAnswer } from "../../fixtures/http/relay.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const SECTION = "We couldn’t load this";
+
+/** Fails the reads whose path matches. */
+function failing(path: RegExp): Interception {
+  return (call) =>
+    call.method === "GET" && path.test(call.path)
+      ? jsonAnswer({ statusCode: 5001, message: "" }, 500)
+      : undefined;
+}
+
+test.afterEach(({ relay }) => relay.intercept(undefined));
+
+test("R4.1 machines stand without the count of their other tab, and positions without their latest rewards", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, "anna");
+  const main = page.getByRole("main");
+  relay.intercept(failing(/\/machines\?.*status=expired/));
+  await page.goto(`${url}/mining`);
+  const machines = main.getByRole("list", { name: "Machines", exact: true });
+  await expect(machines.getByRole("listitem").first()).toBeVisible();
+  await expect(main.getByRole("link", { name: /^Active · \d+$/ })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Expired", exact: true })).toBeVisible();
+  relay.intercept(failing(/\/rewards\?/));
+  await page.goto(`${url}/earning/stake`);
+  await expect(main.getByRole("button", { name: /^Redeem/ }).first()).toBeVisible();
+  await expect(main.getByText("Latest reward")).toHaveCount(0);
+  await expect(main.getByText(SECTION)).toHaveCount(0);
+});
+
+test("R4.1 positions and calculator stand apart from the terms that are offered", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, "anna");
+  const main = page.getByRole("main");
+  relay.intercept(failing(/\/staking\/products/));
+  await page.goto(`${url}/earning/stake`);
+  await expect(main.getByRole("button", { name: /^Redeem/ }).first()).toBeVisible();
+  await expect(main.getByText(SECTION)).toHaveCount(1);
+  await page.goto(`${url}/earning/stake?list=calculator`);
+  await expect(main.getByText(SECTION)).toHaveCount(2);
+  relay.intercept(undefined);
+  await main.getByRole("button", { name: "Try again" }).first().click();
+  await expect(main.getByRole("tab").first()).toBeVisible();
+});
+
+test("R4.1 the weekly mail fails in its row, and an invitation stands without its code", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, "anna");
+  const main = page.getByRole("main");
+  relay.intercept(failing(/\/(weekly-mail|invitation-codes)$/));
+  await page.goto(`${url}/setting/security#weekly-mail`);
+  await expect(main.getByRole("group", { name: "Security and account" })).toBeVisible();
+  await expect(main.getByText("Weekly email", { exact: true })).toBeVisible();
+  await expect(main.getByText(SECTION)).toHaveCount(1);
+  for (const path of ["/profile", "/team"]) {
+    await page.goto(`${url}${path}`);
+    await expect(main.getByText(/\/ref\/anna$/)).toBeVisible();
+    await expect(main.getByText(SECTION)).toHaveCount(0);
+  }
+});
+
+test("R4.1 without the profile the marketplace tells nobody to become valid, and times are the member's", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, "anna");
+  const main = page.getByRole("main");
+  await page.goto(`${url}/wallet`);
+  const times = main.locator("time");
+  await expect(times.first()).toBeVisible();
+  const shown = await times.allTextContents();
+  relay.intercept(failing(/\/profile$/));
+  await page.goto(`${url}/wallet`);
+  await expect(times.first()).toBeVisible();
+  expect(await times.allTextContents()).toEqual(shown);
+  await page.goto(`${url}/marketplace`);
+  await expect(main.getByRole("button", { name: "Buy Nano" })).toBeVisible();
+  await expect(main.getByText("The Starter is free")).toHaveCount(0);
+});
+
+test("R4.1 automation keeps the term that it stakes in while the terms cannot be read", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, "anna");
+  const main = page.getByRole("main");
+  const isDown = failing(/\/staking\/products/);
+  relay.intercept((call, forward) => {
+    if (!call.path.endsWith("/mining/automation")) return isDown(call, forward);
+    const set = { autoClaim: true, compoundProductId: "term-30" };
+    return forward().then(({ body }) => jsonAnswer({ ...JSON.parse(body), ...set }));
+  });
+  await page.goto(`${url}/mining/automation`);
+  await expect(main.getByLabel("Stake what was claimed")).toHaveValue("term-30");
+  await expect(main.getByText(/^We convert it to MERLIN first/)).toBeVisible();
+});
+
+test("R4.1 what comes next says when it may not be all, and transactions are filtered by any token without the wallets", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, "anna");
+  const main = page.getByRole("main");
+  relay.intercept(failing(/\/team\/settlements/));
+  await page.goto(`${url}/earning`);
+  const next = main.getByRole("region", { name: "Comes next" });
+  await expect(next.getByRole("listitem").first()).toBeVisible();
+  await expect(next.getByText("We couldn’t load the latest figures.")).toBeVisible();
+  relay.intercept(failing(/\/wallets$/));
+  await page.goto(`${url}/transactions?symbol=mBTC`);
+  const tokens = main.getByLabel("Wallet", { exact: true });
+  await expect(tokens).toHaveValue("mBTC");
+  expect(await tokens.getByRole("option").allTextContents()).toEqual(
+    expect.arrayContaining(["USDT", "MERLIN", "mBTC", "AmBTC"]),
+  );
+});
