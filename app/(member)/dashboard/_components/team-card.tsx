@@ -34,18 +34,20 @@ export async function TeamCard() {
     );
   }
   const [left, right] = [team.left?.volume ?? null, team.right?.volume ?? null];
+  const { teamSize } = team;
+  const members = teamSize == null ? null : t("members", { count: teamSize });
   const isBalanced = left !== null && right !== null && isZero(subtractAmount(left, right));
   return (
     <Card className="flex h-full flex-col max-md:p-4">
       <CardHeading
         aside={
           <span className="flex flex-1 flex-wrap items-center justify-between gap-2">
-            <Badge>
-              {isBalanced && <Icon node={Scale} size={14} />}
-              {isBalanced
-                ? words("weakLeg.none")
-                : t("members", { count: team.teamSize ?? team.directs })}
-            </Badge>
+            {(isBalanced || members) && (
+              <Badge>
+                {isBalanced && <Icon node={Scale} size={14} />}
+                {isBalanced ? words("weakLeg.none") : members}
+              </Badge>
+            )}
             <Link href={PAGES.profile.path} className="more-link">
               {t("invite")}
             </Link>
@@ -58,7 +60,7 @@ export async function TeamCard() {
       </CardHeading>
       <LegBar left={left} right={right} />
       <p className="mt-3 text-sm text-muted">
-        {isBalanced && <>{t("members", { count: team.teamSize ?? team.directs })} · </>}
+        {isBalanced && members && <>{members} · </>}
         {t("directs", {
           count: team.directs,
           number: format.number(team.directs, { numberingSystem: "latn" }),

@@ -10,6 +10,9 @@ export type PrizeTranslator = (
 const LTR_ISOLATE = "\u2066";
 const END_ISOLATE = "\u2069";
 
+/** In the place of a figure that the service did not give. */
+const UNKNOWN = "–";
+
 /**
  * A prize as people read it: `5 MERLIN`, `3 TH for 24 h`, `3 TH` for power without a stated end.
  *
@@ -20,6 +23,6 @@ export function prizeText(prize: Prize, locale: string, t: PrizeTranslator): str
   if (kind === "token" && symbol && amount) {
     return `${LTR_ISOLATE}${formatFullAmount(amount, symbol, locale)}${END_ISOLATE}`;
   }
-  const th = formatPoints(prize.th ?? "0", locale);
+  const th = prize.th == null ? UNKNOWN : formatPoints(prize.th, locale);
   return hours ? t("power", { th, hours }) : t("openPower", { th });
 }

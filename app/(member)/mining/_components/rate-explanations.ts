@@ -12,7 +12,7 @@ export async function rateExplanations() {
     getTranslations("mining.team"),
     getTranslations("mining.machines"),
   ]);
-  const percent = (value: string | null) => formatRate(value ?? "0", locale);
+  const percent = (value: string) => formatRate(value, locale);
   const rule = (bps: number) => percent(bpsAsPercent(bps));
   const names: Readonly<Record<string, string>> = {
     machines: t("machines"),
@@ -22,33 +22,37 @@ export async function rateExplanations() {
     boost: t("boost"),
     other: t("other"),
   };
-  function text(row: RateRow): string {
-    switch (row.code) {
-      case "machines":
-        return t("machinesText", { th: formatPoints(row.th ?? "0", locale) });
-      case "game":
-        return t("gameText", { th: formatPoints(row.th ?? "0", locale) });
+  function powerText(key: "machinesText" | "gameText", th: string): string {
+    return t(key, { th: formatPoints(th, locale) });
+  }
+  function bonusText(code: "team" | "streak" | "boost", value: string): string {
+    switch (code) {
       case "team":
         return t("teamText", {
-          percent: percent(row.percent),
+          percent: percent(value),
           first: rule(MINING_RULES.teamBps),
           second: rule(MINING_RULES.secondLevelBps),
           max: rule(MINING_RULES.maxTeamBps + MINING_RULES.maxSecondLevelBps),
         });
       case "streak":
         return t("streakText", {
-          percent: percent(row.percent),
+          percent: percent(value),
           step: rule(MINING_RULES.streakBps),
           max: rule(MINING_RULES.maxStreakBps),
         });
       case "boost":
         return t("boostText", {
-          percent: percent(row.percent),
+          percent: percent(value),
           max: rule(MINING_RULES.maxBoostBps),
         });
-      default:
-        return t("otherText");
     }
+  }
+  /** A row whose figure is not known is not explained by it. */
+  function text({ code, th, percent: bonus }: RateRow): string {
+    if (th !== null && (code === "machines" || code === "game"))
+      return powerText(`${code}Text`, th);
+    const isBonus = code === "team" || code === "streak" || code === "boost";
+    return isBonus && bonus !== null ? bonusText(code, bonus) : t("otherText");
   }
   return {
     name: (row: Pick<RateRow, "code" | "label">) => names[row.code] ?? row.label ?? row.code,
