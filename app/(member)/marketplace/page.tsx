@@ -15,8 +15,7 @@ import { Notice } from "@/app/_ui/state/notice";
 import { MAX_QUANTITY } from "@/lib/contract/marketplace";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { hasPasskey } from "@/lib/domain/account/passkey";
-import { startIfValid } from "@/lib/domain/account/server";
-import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readProfile, readTimeZone, startIfValid } from "@/lib/domain/account/server";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { type MarketplaceTab, parseMarketplaceQuery } from "@/lib/domain/marketplace/query";
 import { renewability } from "@/lib/domain/marketplace/renewal";
@@ -46,16 +45,15 @@ import type { SectionProps } from "./_components/section-props";
 interface RenewalProps {
   /** As the address names the machine. */
   id: string;
-  isValid: boolean;
   timeZone: string;
 }
 
 /** Opens the renewal and upgrade of a machine, or says why it cannot be renewed. */
-async function Renewal({ id, isValid, timeZone }: RenewalProps) {
+async function Renewal({ id, timeZone }: RenewalProps) {
   const [t, resale, found, products, offered] = await Promise.all([
     getTranslations("marketplace.renewal"),
     getTranslations("resale"),
-    isValid ? readMachine(id) : null,
+    readProfile().then(({ isValid }) => (isValid ? readMachine(id) : null)),
     readProducts("machine"),
     readCapabilities(),
   ]);
@@ -182,9 +180,12 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace">) =>
     if (query.tab === "machines") startReads(countMachines());
     if (renewed) startReads(readMachine(renewed));
   });
-  const [locale, user] = await Promise.all([getLocale(), readFrameUser()]);
-  const timeZone = timeZoneOf(user?.timeZone);
-  const isValid = user?.isValid === true;
+  const [locale, user, timeZone] = await Promise.all([
+    getLocale(),
+    readFrameUser(),
+    readTimeZone(),
+  ]);
+  const isValid = user && user.isValid === true;
   const rate = await (isValid ? unlessDown(readMiningRate()) : null);
   const terms = {
     fee: formatRate(rate?.feePercent ?? bpsAsPercent(MINING_RULES.feeBps), locale),
@@ -199,7 +200,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace">) =>
       `marketplace.tabs.${query.tab}`,
     ),
     renewed
-      ? memberSection(() => Renewal({ id: renewed, isValid, timeZone }), "mining.machines.action")
+      ? memberSection(() => Renewal({ id: renewed, timeZone }), "mining.machines.action")
       : null,
   ]);
   return (

@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { readFrameUser } from "@/app/_shell/frame/member-page";
 import { Link } from "@/app/_ui/navigation/link";
-import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readTimeZone } from "@/lib/domain/account/server";
 import type { TransactionView } from "@/lib/domain/transaction/view";
 import { transactionPath } from "@/lib/paths";
 import { TransactionRows } from "./transaction-rows";
@@ -14,11 +13,10 @@ interface TransactionListProps {
 }
 
 /**
- * A few transactions, each a link to its detail; for a card of the dashboard and of a wallet's page. It reads after
- * its section has, so that a profile that fails by then leaves the times in UTC and the card in its place.
+ * A few transactions, each a link to its detail; for a card of the dashboard and of a wallet's page.
  */
 export async function TransactionList({ items, emptyText }: TransactionListProps) {
-  const [t, user] = await Promise.all([getTranslations("transaction"), readFrameUser()]);
+  const [t, timeZone] = await Promise.all([getTranslations("transaction"), readTimeZone()]);
   if (!items) return <p className="text-md text-muted">{t("listMissing")}</p>;
   if (items.length === 0) {
     return <p className="text-md text-muted">{emptyText ?? t("listEmpty")}</p>;
@@ -27,7 +25,7 @@ export async function TransactionList({ items, emptyText }: TransactionListProps
     <div className="-mx-5 -mb-5 overflow-clip rounded-b-card md:-mx-6 md:-mb-6">
       <TransactionRows
         items={items}
-        timeZone={timeZoneOf(user?.timeZone)}
+        timeZone={timeZone}
         link={(item, title) => (
           <Link href={transactionPath(item.id)} className="row-cover">
             {title}

@@ -14,11 +14,18 @@ import {
   SessionInterruption,
   startReads,
 } from "../../session/server.ts";
+import { timeZoneOf } from "./time-zones.ts";
 
 const REMEMBERED = 5_000;
 
-/** Sessions whose member was valid when last asked. A guess that lets reads begin sooner; it opens nothing. */
-const validSessions = inProcess("valid sessions", () => new BoundedMap<string, true>(REMEMBERED));
+/**
+ * What was last read of each session's member: whether valid, a guess that lets reads begin sooner and opens nothing, and
+ * the chosen time zone, for pages that go on while the profile cannot be had.
+ */
+const lastRead = inProcess(
+  "members last read",
+  () => new BoundedMap<string, Pick<User, "isValid" | "timeZone">>(REMEMBERED),
+);
 
 async function sessionId(): Promise<string | null> {
   const session = await currentSession();
@@ -27,10 +34,14 @@ async function sessionId(): Promise<string | null> {
 
 const readAccount = cache(async (): Promise<User> => {
   const [user, id] = await Promise.all([readOrThrow(accountEndpoints.profile, {}), sessionId()]);
-  if (id !== null && user.isValid) validSessions().set(id, true);
-  else if (id !== null) validSessions().delete(id);
+  const { isValid, timeZone } = user;
+  if (id !== null) lastRead().set(id, { isValid, timeZone });
   return user;
 });
+
+async function deviceTimeZone(): Promise<string | null> {
+  return (await cookies()).get(TIME_ZONE_COOKIE)?.value ?? null;
+}
 
 /**
  * The signed-in member, asked once a render; one who has chosen no time zone has the device's.
@@ -39,7 +50,7 @@ const readAccount = cache(async (): Promise<User> => {
 export const readProfile = cache(async (): Promise<User> => {
   const user = await readAccount();
   if (user.timeZone) return user;
-  return { ...user, timeZone: (await cookies()).get(TIME_ZONE_COOKIE)?.value ?? null };
+  return { ...user, timeZone: await deviceTimeZone() };
 });
 
 /**
@@ -50,9 +61,24 @@ export async function startIfValid(begin: () => void): Promise<void> {
   const profile = readProfile();
   startReads(profile);
   const id = await sessionId();
-  if (id !== null && validSessions().has(id)) begin();
+  if (id !== null && lastRead().get(id)?.isValid) begin();
   else startReads(profile.then(({ isValid }) => isValid && begin()));
 }
+
+/**
+ * The zone in which the member reads times; while the profile cannot be had, the one that was last read, or the device's.
+ * @throws SessionInterruption
+ */
+export const readTimeZone = cache(async (): Promise<string> => {
+  try {
+    return timeZoneOf((await readProfile()).timeZone);
+  } catch (error) {
+    if (reportOutage(error) === null) throw error;
+    const id = await sessionId();
+    const chosen = id === null ? null : lastRead().get(id)?.timeZone;
+    return timeZoneOf(chosen || (await deviceTimeZone()));
+  }
+});
 
 /**
  * Whether the member has chosen a time zone.

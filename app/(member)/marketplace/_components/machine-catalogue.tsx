@@ -114,7 +114,7 @@ export async function MachineCatalogue({ query: asked, terms, isValid }: Section
   const [t, products, owned] = await Promise.all([
     getTranslations("marketplace"),
     readProducts("machine"),
-    isValid ? unlessDown(countMachines()) : 0,
+    isValid ? unlessDown(countMachines()) : isValid === false ? 0 : null,
   ]);
   if (!products) return <MissingMarketplace />;
   const known = products.map(({ id }) => id);
@@ -124,7 +124,7 @@ export async function MachineCatalogue({ query: asked, terms, isValid }: Section
   return (
     <>
       <SourceNote terms={terms} />
-      {owned === 0 && <StarterNote isValid={isValid} />}
+      {owned === 0 && <StarterNote isValid={isValid === true} />}
       {products.length === 0 ? (
         <Card>
           <EmptyState art="machines" title={t("noMachinesTitle")} text={t("noMachinesText")} />

@@ -12,6 +12,6 @@ export interface MiningTerms {
 export interface SectionProps {
   query: MarketplaceQuery;
   terms: MiningTerms;
-  isValid: boolean;
+  isValid: boolean | null;
   timeZone: string;
 }

@@ -11,7 +11,7 @@ import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { MAX_QUANTITY } from "@/lib/contract/marketplace";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
 import { hasPasskey } from "@/lib/domain/account/passkey";
-import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { readTimeZone } from "@/lib/domain/account/server";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import type { ResaleQuery } from "@/lib/domain/marketplace/resale-query";
 import {
@@ -84,14 +84,14 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace/resal
   const params = await searchParams;
   const query = parseResaleQuery(params);
   startReads(readWallets(), readOffered(query));
-  const [locale, user, t, titles, { resale }] = await Promise.all([
+  const [locale, user, timeZone, t, titles, { resale }] = await Promise.all([
     getLocale(),
     readFrameUser(),
+    readTimeZone(),
     getTranslations("resale"),
     getTranslations("titles"),
     readCapabilities(),
   ]);
-  const timeZone = timeZoneOf(user?.timeZone);
   const heading = (
     <>
       <PageHeading isHeardOnPhones title={titles("resale")} text={t("text")} />

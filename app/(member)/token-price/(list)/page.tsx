@@ -6,6 +6,7 @@ import { Sparkline } from "@/app/_ui/chart/sparkline";
 import { SortSelect } from "@/app/_ui/control/sort-select";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import type { TableHeading } from "@/app/_ui/data/table-cards";
+import { readTimeZone } from "@/lib/domain/account/server";
 import { readPrices } from "@/lib/domain/price/server";
 import {
   nextSort,
@@ -17,7 +18,6 @@ import {
 import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
 import { PriceAlerts } from "../_components/alerts/price-alerts";
-import { memberTimeZone } from "../_components/member-time-zone";
 import { PriceBoard } from "./_components/price-board";
 
 /** What the board says. */
@@ -39,7 +39,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/token-price">) =>
     getLocale(),
     getTranslations(),
     readPrices(),
-    memberTimeZone(),
+    readTimeZone(),
     searchParams,
   ]);
   const sort = priceSort(query.sort);

@@ -7,6 +7,7 @@ import { Texts } from "@/app/_shell/texts/texts";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { Icon } from "@/app/_ui/data/icon";
 import { Link } from "@/app/_ui/navigation/link";
+import { readTimeZone } from "@/lib/domain/account/server";
 import { readPriceHistory, readPrices } from "@/lib/domain/price/server";
 import { serviceClock } from "@/lib/live/service-clock";
 import { BASE_CURRENCY } from "@/lib/money/format";
@@ -14,7 +15,6 @@ import { PAGES } from "@/lib/routes";
 import { CostLine } from "../../_components/cost/cost-line";
 import { readHeldCost } from "../../_components/cost/read-held-cost";
 import { PriceAlerts } from "../_components/alerts/price-alerts";
-import { memberTimeZone } from "../_components/member-time-zone";
 import { chartChoice } from "./_components/chart-query";
 import { PriceSeriesCard } from "./_components/price-series-card";
 import { TokenDetail } from "./_components/token-detail";
@@ -70,7 +70,7 @@ export default memberPage(async ({ params, searchParams }: Props) => {
     getLocale(),
     getTranslations("tokenPriceDetail"),
     readPriceHistory(code, choice.range),
-    memberTimeZone(),
+    readTimeZone(),
     TokenCost({ symbol: code }),
   ]);
   return (

@@ -10,8 +10,10 @@ import { sparkLine } from "@/app/_ui/chart/sparkline";
 import { LinkButtonIsland as LinkButton, SignDiscIsland as SignDisc } from "@/app/_ui/data/islands";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
+import { readTimeZone } from "@/lib/domain/account/server";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readPrices } from "@/lib/domain/price/server";
+import { withdrawGates } from "@/lib/domain/wallet/gates";
 import { readSavedAddresses, readWallets } from "@/lib/domain/wallet/server";
 import { localeRow } from "@/lib/i18n/locales";
 import { pageNumber } from "@/lib/list/search-params";
@@ -108,14 +110,15 @@ async function priceTrends(): Promise<Readonly<Record<string, PriceTrend>>> {
 
 /** The wallets, with all that moves what is in them. */
 async function WalletsSection() {
-  const [locale, user, wallets, trends, rate] = await Promise.all([
+  const [locale, user, timeZone, wallets, trends, rate] = await Promise.all([
     getLocale(),
     readFrameUser(),
+    readTimeZone(),
     readWallets(),
     priceTrends(),
     memberRate(),
   ]);
-  const member = moneyMember(user, new Date(serviceClock.now()));
+  const member = moneyMember(user, timeZone, new Date(serviceClock.now()));
   return (
     <MoneyProvider initial={wallets} member={member} locale={locale} ages={agePatterns(locale)}>
       <TotalCard rate={rate} />
@@ -132,7 +135,7 @@ const GATES = {
 /** What a member can do today so that a withdrawal goes through another day; nothing when all is done. */
 async function WithdrawSteps() {
   const [t, user] = await Promise.all([getTranslations("withdraw"), readFrameUser()]);
-  const { gates } = moneyMember(user, new Date(serviceClock.now()));
+  const gates = user ? withdrawGates(user, serviceClock.now()) : [];
   const steps = gates.flatMap((gate) => {
     const isOpen = gate.kind === "twoFactor" || (gate.kind === "kyc" && !gate.isPending);
     return isOpen ? [GATES[gate.kind]] : [];
@@ -179,8 +182,8 @@ async function ReservesRow() {
 }
 
 async function savedAddressesSection(page: number) {
-  const [user, addresses] = await Promise.all([readFrameUser(), readSavedAddresses()]);
-  const { timeZone, now } = moneyMember(user, new Date(serviceClock.now()));
+  const [timeZone, addresses] = await Promise.all([readTimeZone(), readSavedAddresses()]);
+  const now = new Date(serviceClock.now()).toISOString();
   return <SavedAddressesCard addresses={addresses} page={page} timeZone={timeZone} now={now} />;
 }
 

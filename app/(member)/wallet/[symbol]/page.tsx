@@ -13,6 +13,7 @@ import { Icon } from "@/app/_ui/data/icon";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
+import { readTimeZone } from "@/lib/domain/account/server";
 import { readWallet, readWallets, readWithdrawals } from "@/lib/domain/wallet/server";
 import type { WalletDetailView } from "@/lib/domain/wallet/view";
 import { serviceClock } from "@/lib/live/service-clock";
@@ -97,10 +98,11 @@ async function withdrawalsSection(symbol: string) {
 
 export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[symbol]">) => {
   const [{ symbol: asked }, { action }] = await Promise.all([params, searchParams]);
-  const [locale, t, user, wallet, others, withdrawals, recent, held] = await Promise.all([
+  const [locale, t, user, timeZone, wallet, others, withdrawals, recent, held] = await Promise.all([
     getLocale(),
     getTranslations("walletDetail"),
     readFrameUser(),
+    readTimeZone(),
     existingWallet(asked),
     // They serve conversions only.
     unlessDown(readWallets()),
@@ -118,7 +120,7 @@ export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[s
         key={symbol}
         initial={wallets}
         symbol={symbol}
-        member={moneyMember(user, new Date(serviceClock.now()))}
+        member={moneyMember(user, timeZone, new Date(serviceClock.now()))}
         locale={locale}
         ages={agePatterns(locale)}
       >

@@ -1,7 +1,6 @@
 import { memberId } from "@/app/_order/member-id";
 import type { User } from "@/lib/contract/account";
 import { hasPasskey } from "@/lib/domain/account/passkey";
-import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { type WithdrawGate, withdrawGates } from "@/lib/domain/wallet/gates";
 
 /** What moving money needs to know about the member. */
@@ -23,7 +22,7 @@ export interface MoneyMember {
  * The few facts of the profile that the wallet screens hand to the browser. Without a profile nothing
  * is held back: the service has the last word on every movement.
  */
-export function moneyMember(user: User | null, now: Date): MoneyMember {
+export function moneyMember(user: User | null, timeZone: string, now: Date): MoneyMember {
   return {
     id: memberId(user),
     username: user?.username ?? "",
@@ -31,7 +30,7 @@ export function moneyMember(user: User | null, now: Date): MoneyMember {
     hasTwoFactor: user?.gg2FAEnabled === true,
     hasPasskey: hasPasskey(user),
     gates: user ? withdrawGates(user, now.getTime()) : [],
-    timeZone: timeZoneOf(user?.timeZone),
+    timeZone,
     now: now.toISOString(),
   };
 }
