@@ -13,6 +13,8 @@ import type { MiningAutomation } from "@/lib/contract/automation/mining-automati
 import { planSlotAfter } from "@/lib/contract/rules/plan-slots";
 import { MBTC } from "@/lib/contract/values/tokens";
 import { readProfile, startIfValid } from "@/lib/domain/account/server";
+import { MBTC, MERLIN } from "@/lib/contract/values/tokens";
+import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readAutomationRuns, readMiningAutomation } from "@/lib/domain/mining/automation-server";
@@ -86,6 +88,8 @@ async function ClaimCard({ automation }: Pick<StateCardProps, "automation">) {
   const offered = (products?.items ?? []).filter(
     ({ id, status }) => status === "open" || id === compoundProductId,
   );
+  // Without an option of its own it would be saved as none.
+  const isUnlisted = compoundProductId && !offered.some(({ id }) => id === compoundProductId);
   return (
     <Card className="h-full max-md:p-4">
       <CardHeading>{t("claimTitle")}</CardHeading>
@@ -93,8 +97,11 @@ async function ClaimCard({ automation }: Pick<StateCardProps, "automation">) {
         <LazyClaimForm
           key={`${autoClaim} ${minimum} ${compoundProductId}`}
           automation={{ autoClaim, minimum, compoundProductId }}
-          products={offered.map(({ id, days }) => ({ id, name: nameOf(days) }))}
-          compoundHint={t("compoundHint", { symbol: offered[0]?.symbol ?? "" })}
+          products={[
+            ...offered.map(({ id, days }) => ({ id, name: nameOf(days) })),
+            ...(isUnlisted ? [{ id: compoundProductId, name: compoundProductId }] : []),
+          ]}
+          compoundHint={t("compoundHint", { symbol: offered[0]?.symbol ?? MERLIN })}
           locale={localeRow(locale).format}
         />
       </Texts>
