@@ -29,15 +29,32 @@ interface Coming {
   readonly symbol: string;
 }
 
-async function readComing(): Promise<readonly Coming[]> {
-  const [t, types, settlements, staking, mining, maturity] = await Promise.all([
+interface Outlook {
+  /** The soonest first. */
+  readonly coming: readonly Coming[];
+  /** Something else may come: what would tell cannot be had. */
+  readonly isPartial: boolean;
+}
+
+/** What a read gives, told from a read that failed. */
+function found<Value>(reading: Promise<Value>): Promise<{ value: Value } | null> {
+  return unlessDown(reading.then((value) => ({ value })));
+}
+
+async function readComing(): Promise<Outlook> {
+  const [t, types, ...reads] = await Promise.all([
     getTranslations("earningOverview.next"),
     getTranslations("transaction.types"),
-    unlessDown(readSettlements(1)),
-    unlessDown(readStakingSummary()),
-    unlessDown(readMiningState()),
-    unlessDown(readNextMaturity()),
+    found(readSettlements(1)),
+    found(readStakingSummary()),
+    found(readMiningState()),
+    found(readNextMaturity()),
   ]);
+  const isPartial = reads.includes(null);
+  const settlements = reads[0]?.value;
+  const staking = reads[1]?.value;
+  const mining = reads[2]?.value;
+  const maturity = reads[3]?.value;
   const coming: Coming[] = [];
   if (settlements?.next) {
     const { at, bonus } = settlements.next;
@@ -82,19 +99,21 @@ async function readComing(): Promise<readonly Coming[]> {
       ...{ raw: position.principal, symbol: position.symbol ?? STAKED_SYMBOL },
     });
   }
-  return coming.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  coming.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return { coming, isPartial };
 }
 
-/** What reaches the balance next and when, the soonest first; nothing where nothing does. */
+/** What reaches the balance next and when, the soonest first, and whether that is all; nothing where nothing does. */
 export async function ComesNext() {
-  const [locale, t, mining, user, coming] = await Promise.all([
+  const [locale, t, mining, wallet, user, { coming, isPartial }] = await Promise.all([
     getLocale(),
     getTranslations("earningOverview.next"),
     getTranslations("mining.estimate"),
+    getTranslations("wallet"),
     readProfile(),
     readComing(),
   ]);
-  if (coming.length === 0) return null;
+  if (coming.length === 0 && !isPartial) return null;
   const timeZone = timeZoneOf(user.timeZone);
   return (
     <section aria-labelledby="next" className={ROW_SURFACE}>
@@ -104,7 +123,7 @@ export async function ComesNext() {
         </h2>
         <Badge tone="info">{mining("title")}</Badge>
       </div>
-      <ul aria-labelledby="next" className="border-t border-line">
+      <ul aria-labelledby="next" className="border-t border-line empty:hidden">
         {coming.map(({ key, sign, title, at, serverTime, raw, symbol }) => (
           <ListRow
             key={key}
@@ -116,6 +135,11 @@ export async function ComesNext() {
           />
         ))}
       </ul>
+      {isPartial && (
+        <p className="border-t border-line px-4 py-3 text-md text-muted md:px-5">
+          {wallet("staleUnknown")}
+        </p>
+      )}
       <div className="px-4 md:px-5">
         <CutFacts
           symbol={BASE_CURRENCY}

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
 import { FoldedFilter } from "@/app/_ui/control/folded-filter";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { TOKEN_SYMBOLS } from "@/lib/contract/values/tokens";
 import {
   filterSearch,
   isNarrowed,
@@ -17,8 +18,12 @@ import { listHref } from "./list-href";
 
 interface FilterFormProps {
   filter: TransactionFilter;
-  /** Null while the wallets cannot be read; the chosen one stays. */
+  /** Null while the wallets cannot be read: then the platform's tokens, and the chosen one. */
   symbols: readonly string[] | null;
+}
+
+function withChosen(symbol: string | null): readonly string[] {
+  return [...new Set([...TOKEN_SYMBOLS, ...(symbol ? [symbol] : [])])];
 }
 
 const PRESETS = Object.keys(PRESET_HOURS) as Preset[];
@@ -56,7 +61,7 @@ export async function FilterForm({ filter, symbols }: FilterFormProps) {
           <FilterFields
             key={JSON.stringify(narrowing(filter))}
             filter={filter}
-            symbols={symbols ?? (filter.symbol ? [filter.symbol] : [])}
+            symbols={symbols ?? withChosen(filter.symbol)}
           />
         </FilterBar>
       </FoldedFilter>
