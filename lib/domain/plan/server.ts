@@ -1,6 +1,7 @@
 import "server-only";
 import { planEndpoints } from "../../contract/automation/plan.ts";
 import type { AutomaticRun } from "../../contract/automation/run.ts";
+import { OPAQUE_ID_PATTERN } from "../../contract/values/values.ts";
 import { type Page, pageOrLast, pageView } from "../../list/page.ts";
 import { readIfOffered } from "../../session/server.ts";
 import type { Plan } from "./client.ts";
@@ -20,6 +21,7 @@ export async function readPlans(): Promise<readonly Plan[] | null> {
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
 export async function readPlanRuns(id: string, wanted: number): Promise<Page<AutomaticRun> | null> {
+  if (!OPAQUE_ID_PATTERN.test(id)) return null;
   const list = await pageOrLast(wanted, (page) =>
     readIfOffered(planEndpoints.planRuns, {
       params: { id },
