@@ -43,6 +43,10 @@ describe("a transaction on a screen", () => {
     expect(signedAmount({ direction: "in", amount })).toBe(amount);
   });
 
+  it("gives what went out one minus, whatever sign it came with", () => {
+    expect(signedAmount({ direction: "out", amount: "-5.5" })).toBe("-5.5");
+  });
+
   it("gives zero no sign", () => {
     const amount = "0.000000000000000000";
     expect(signedAmount({ direction: "out", amount })).toBe(amount);

@@ -72,12 +72,12 @@ export function readableCode(code: string): string {
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : code;
 }
 
-/** The amount with its sign, as a plain decimal string: what went out is negative. */
+/** The amount with its sign, as a plain decimal string: what went out is negative, whatever sign it came with. */
 export function signedAmount({
   direction,
   amount,
 }: Pick<TransactionView, "direction" | "amount">): string {
-  return direction === "out" && /[1-9]/.test(amount) ? `-${amount}` : amount;
+  return direction === "out" && /[1-9]/.test(amount) ? `-${amount.replace(/^-/, "")}` : amount;
 }
 
 const MASK = "•••";

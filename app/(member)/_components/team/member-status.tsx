@@ -10,14 +10,18 @@ export const STATUS_TONES: Readonly<Record<TeamStatus, BadgeTone>> = {
   unverified: "warn",
 };
 
-/** What a member is to the team, in words; a status of a newer service stands as it came. */
+/** What a member is to the team, in words; of a status of a newer service, that it is not known. */
 export async function MemberStatus({ status }: { status: string | null | undefined }) {
-  const [t, common] = await Promise.all([getTranslations("team.list"), getTranslations("common")]);
+  const [t, tree, common] = await Promise.all([
+    getTranslations("team.list"),
+    getTranslations("binaryTree.status"),
+    getTranslations("common"),
+  ]);
   if (!status) return <NoValue text={common("notAvailable")} />;
   const known = TEAM_STATUSES.find((one) => one === status);
   return known ? (
     <Badge tone={STATUS_TONES[known]}>{t(`statuses.${known}`)}</Badge>
   ) : (
-    <Badge>{status}</Badge>
+    <Badge>{tree("unknown")}</Badge>
   );
 }

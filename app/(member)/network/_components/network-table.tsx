@@ -24,6 +24,7 @@ const UNFOLD_TEXTS = [
   "network.unfoldMore",
   "network.unfoldListed",
   "network.joinedAt",
+  "binaryTree.status.unknown",
   "team.list.statuses",
   "team.list.volume",
   "team.list.teamSize",

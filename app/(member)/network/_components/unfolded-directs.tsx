@@ -82,13 +82,14 @@ interface UnfoldedMemberProps extends Omit<UnfoldedDirectsProps, "username"> {
 function UnfoldedMember({ member, locale, timeZone }: UnfoldedMemberProps) {
   const t = useTranslations("network");
   const list = useTranslations("team.list");
+  const tree = useTranslations("binaryTree.status");
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { username, fullName, status, joinedAt, personalVolume, teamSize, directs } = member;
   const count = (directs ?? 0).toLocaleString(locale, { numberingSystem: "latn" });
   const known = Object.values(STATUSES).find((one) => one === status);
   const facts = [
-    status && (known ? list(`statuses.${known}`) : status),
+    status && (known ? list(`statuses.${known}`) : tree("unknown")),
     joinedAt && t("joinedAt", { time: localTime(joinedAt, locale, timeZone) }),
   ].filter(Boolean);
   return (
