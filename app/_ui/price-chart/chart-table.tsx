@@ -19,7 +19,8 @@ const TIMES = ["localTime", "utcTime"] as const;
 const CANDLE = ["open", "high", "low", "close"] as const;
 const PRICE = ["price"] as const;
 const CELL = "px-3 py-2 text-end whitespace-nowrap first:ps-0 first:text-start last:pe-0";
-/* A phone has room for one time beside the price. */
+/* A phone has room for one time beside the prices, in two lines. */
+const CELL_OF_TIME = `${CELL} max-sm:min-w-28 max-sm:whitespace-normal`;
 const CELL_OF_UTC = `${CELL} max-sm:hidden`;
 
 function Rows({ points, times, locale, label }: ChartTableProps) {
@@ -45,7 +46,7 @@ function Rows({ points, times, locale, label }: ChartTableProps) {
       <tbody>
         {points.toReversed().map(({ time, price, candle }) => (
           <tr key={time} className="border-b border-line last:border-0">
-            <th scope="row" className={`${CELL} figures font-normal`}>
+            <th scope="row" className={`${CELL_OF_TIME} figures font-normal`}>
               <time dateTime={time}>{times.local(time)}</time>
             </th>
             <td className={`${CELL_OF_UTC} figures text-muted`}>{times.utc(time)}</td>
