@@ -54,6 +54,7 @@ function parseRetryAfter(value: string | undefined): number | undefined {
 
 function readRefusal(answer: TransportAnswer, call: Call): UpstreamRefusal {
   const { status } = answer;
+  const about = { requestId: call.requestId, upstreamStatus: status };
   const retryAfterSeconds = parseRetryAfter(answer.header("retry-after"));
   if (isJson(answer) && answer.bytes.length <= MAX_ERROR_BYTES) {
     try {
@@ -61,14 +62,17 @@ function readRefusal(answer: TransportAnswer, call: Call): UpstreamRefusal {
       return { status, body, retryAfterSeconds };
     } catch (cause) {
       if (!CLEAR_WITHOUT_BODY.has(status)) {
-        throw new UpstreamInvalidError(`${call.operation}: unreadable refusal`, { ...call, cause });
+        throw new UpstreamInvalidError(`${call.operation}: unreadable refusal`, {
+          ...about,
+          cause,
+        });
       }
     }
   }
   if (!CLEAR_WITHOUT_BODY.has(status)) {
     throw new UpstreamInvalidError(
       `${call.operation}: status ${status} without the contract's body`,
-      call,
+      about,
     );
   }
   return { status, body: { statusCode: status * 10, message: "" }, retryAfterSeconds };
@@ -100,19 +104,20 @@ export function readAnswer<Schema extends z.ZodType | undefined>(
 ): UpstreamResult<Schema extends z.ZodType ? z.output<Schema> : undefined> {
   type Value = Schema extends z.ZodType ? z.output<Schema> : undefined;
   const { status } = answer;
+  const about = { requestId: call.requestId, upstreamStatus: status };
   if (status >= 500 && status !== 501) {
-    throw new UpstreamUnavailableError(`${call.operation}: status ${status}`, call);
+    throw new UpstreamUnavailableError(`${call.operation}: status ${status}`, about);
   }
   if (status >= 400) return { ok: false, refusal: readRefusal(answer, call) };
   if (status < 200 || status >= 300) {
-    throw new UpstreamInvalidError(`${call.operation}: unexpected status ${status}`, call);
+    throw new UpstreamInvalidError(`${call.operation}: unexpected status ${status}`, about);
   }
   if (!schema) {
     if (answer.bytes.length === 0) return { ok: true, status, value: undefined as Value };
-    throw new UpstreamInvalidError(`${call.operation}: a body where none is due`, call);
+    throw new UpstreamInvalidError(`${call.operation}: a body where none is due`, about);
   }
   if (NOT_WHOLE.has(status) || !isJson(answer))
-    throw new UpstreamInvalidError(`${call.operation}: no JSON`, call);
+    throw new UpstreamInvalidError(`${call.operation}: no JSON`, about);
   try {
     const body = parseJson(answer.bytes.toString("utf8"));
     if (answer.bytes.length > LONG_TEXT && hasLongList(body))
@@ -121,7 +126,7 @@ export function readAnswer<Schema extends z.ZodType | undefined>(
     return { ok: true, status, value };
   } catch (cause) {
     throw new UpstreamInvalidError(`${call.operation}: not the contract's shape`, {
-      ...call,
+      ...about,
       cause,
     });
   }

@@ -7,6 +7,8 @@ export type UpstreamFaultCode =
 interface FaultOptions {
   readonly requestId: string;
   readonly cause?: unknown;
+  /** What it answered with, if it answered. */
+  readonly upstreamStatus?: number;
 }
 
 /**
@@ -16,12 +18,14 @@ interface FaultOptions {
 export abstract class UpstreamFault extends Error {
   abstract readonly code: UpstreamFaultCode;
   readonly requestId: string;
+  readonly upstreamStatus: number | undefined;
   /** Next keeps a `digest` and shows it on the crash screen, where it is the Error Tracking Id. */
   readonly digest: string;
 
   constructor(message: string, options: FaultOptions) {
     super(message, { cause: options.cause });
     this.requestId = options.requestId;
+    this.upstreamStatus = options.upstreamStatus;
     this.digest = options.requestId;
   }
 }

@@ -108,11 +108,12 @@ export async function readStream(
   reader: ReaderRule = READER_RULE,
 ): Promise<UpstreamResult<UpstreamStream>> {
   const { status, header, body } = answer;
+  const about = { requestId: call.requestId, upstreamStatus: status };
   if (status !== 200) {
     const bytes = await answer.readAll();
     const result = readAnswer({ status, header, bytes }, undefined, call);
     if (!result.ok) return result;
-    throw new UpstreamInvalidError(`${call.operation}: unexpected status ${status}`, call);
+    throw new UpstreamInvalidError(`${call.operation}: unexpected status ${status}`, about);
   }
   const type = (header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase();
   // We asked for none (RFC 9110, 12.5.3), and what is encoded is no file of its type.
@@ -120,7 +121,7 @@ export async function readStream(
   const isTooLarge = Number(header("content-length") ?? 0) > rule.maxBytes;
   if (type !== rule.type || isEncoded || isTooLarge) {
     body.on("error", () => undefined).destroy();
-    throw new UpstreamInvalidError(`${call.operation}: not a ${rule.type} of the due size`, call);
+    throw new UpstreamInvalidError(`${call.operation}: not a ${rule.type} of the due size`, about);
   }
   const limited = capped(rule.maxBytes, reader, call);
   body.on("error", (cause) => limited.destroy(cause));

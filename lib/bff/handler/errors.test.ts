@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import english from "../../../messages/en-US.json" with { type: "json" };
 import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
 import { localeRow } from "../../i18n/locales.ts";
 import { serviceClock } from "../../live/service-clock.ts";
+import { readAnswer } from "../../upstream/answer.ts";
 import type { ErrorDetails } from "../client/error-details.ts";
 import { ApiError, ERROR_STATUS, type ErrorCode, errorMessage, refusalError } from "./errors.ts";
 import { describeError, noteCause, type RequestLog } from "./log.ts";
@@ -115,6 +117,22 @@ describe("the log's cause", () => {
     expect(log.cause).toBe("TypeError");
     noteCause(log, "secret", false);
     expect(log.cause).toBe("string");
+  });
+
+  it.each([
+    [502, "text/html"],
+    [200, "text/html"],
+    [200, "application/json"],
+    [418, "application/json"],
+  ])("has the status %i of an answer that breaks the contract (%s) beside it", (status, type) => {
+    const log: RequestLog = { requestId: "1", route: "GET x" };
+    const answer = { status, header: () => type, bytes: Buffer.from("<p>") };
+    try {
+      readAnswer(answer, z.object({}), { operation: "GET x", requestId: "1" });
+    } catch (fault) {
+      noteCause(log, fault, true);
+    }
+    expect(log).toMatchObject({ cause: expect.stringContaining("GET x"), upstreamStatus: status });
   });
 
   it("is name and message of ours, with the name and code but not the message of what lay beneath", () => {

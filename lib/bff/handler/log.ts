@@ -1,4 +1,5 @@
 import { levelOfStatus, logLine } from "../../process/log.ts";
+import { UpstreamFault } from "../../upstream/errors.ts";
 
 /** One line a request; it names what happened and holds no cookie, token, key, body or query value. */
 export interface RequestLog {
@@ -29,6 +30,7 @@ function codeOf(error: Error): string {
 /** Notes why a request failed. A foreign error's message may hold anything, so only its name is kept. */
 export function noteCause(log: RequestLog, error: unknown, isOurs: boolean): void {
   log.cause = isOurs ? describeError(error) : error instanceof Error ? error.name : typeof error;
+  if (error instanceof UpstreamFault) log.upstreamStatus = error.upstreamStatus;
 }
 
 /** Writes the line. */
