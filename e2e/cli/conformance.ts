@@ -1,4 +1,4 @@
-import { UnreachableError } from "../conformance/api-key.ts";
+import { NotBegunError } from "../conformance/api-key.ts";
 import { OptionError, readOptions } from "../conformance/command/options.ts";
 import { examine } from "../conformance/examine.ts";
 import { printReport, reportJson } from "../conformance/report/print-report.ts";
@@ -12,8 +12,8 @@ const USAGE = `
 `;
 
 /**
- * Asks an upstream whether it keeps the contract: 0 when it does, 1 when it deviates, 2 when it was not asked or did
- * not answer, 3 when nothing could be asked as a member.
+ * Asks an upstream whether it keeps the contract: 0 when it does, 1 when it deviates, 2 when it was not asked, did
+ * not answer or refused key or password, 3 when nothing could be asked as a member.
  */
 async function main(): Promise<number> {
   const { env } = process;
@@ -26,8 +26,8 @@ async function main(): Promise<number> {
     if (has("deviation")) return 1;
     return has("incomplete") ? 3 : 0;
   } catch (error) {
-    if (error instanceof UnreachableError) {
-      process.stderr.write(`The upstream does not answer: ${error.message}\n`);
+    if (error instanceof NotBegunError) {
+      process.stderr.write(`${error.message}\n`);
       return 2;
     }
     if (!(error instanceof OptionError)) throw error;

@@ -4,21 +4,24 @@ import type { Visit } from "./visit.ts";
 
 const REFUSING: ReadonlySet<number> = new Set([401, 403]);
 
-/** Nothing came to the very first question, so nothing more is asked; the message says why. */
-export class UnreachableError extends Error {}
+/** Nothing more is asked, since what came would be laid at the wrong door; the message says why, in one line. */
+export class NotBegunError extends Error {}
 
 /**
  * A call of the public area with the right key, another one, and none.
- * @throws UnreachableError when nothing comes at all
+ * @throws NotBegunError when nothing comes at all, or the right key is refused
  */
 export async function examineApiKey({ upstream, report, refusals }: Visit): Promise<void> {
   report.begin("API key");
   const question = upstream.question(priceEndpoints.prices);
   const right = await upstream.ask(question);
-  if (right.status === 0) throw new UnreachableError(wordsFor(right));
+  if (right.status === 0)
+    throw new NotBegunError(`The upstream does not answer: ${wordsFor(right)}`);
   if (REFUSING.has(right.status)) {
     const { code } = refusals.read(question.asked, right);
-    report.deviation(`${question.asked} with the key`, "200", wordsFor(right, code));
+    throw new NotBegunError(
+      `The upstream refuses the key: ${wordsFor(right, code)}. Check UPSTREAM_API_KEY`,
+    );
   }
   for (const [name, apiKey] of [
     ["another key", "nobodys-key"],

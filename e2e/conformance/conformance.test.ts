@@ -204,7 +204,7 @@ describe("an upstream with the specification's own calls only", { timeout: 30_00
 
   it("is told in one line when nobody answers", async () => {
     const nobody = optionsFor("http://127.0.0.1:1", ["k", "u", "p"]);
-    await expect(examine(nobody)).rejects.toThrow(/^ECONNREFUSED$/);
+    await expect(examine(nobody)).rejects.toThrow(/^The upstream does not answer: ECONNREFUSED$/);
   });
 });
 
@@ -223,6 +223,17 @@ describe("the command", { timeout: 30_000 }, () => {
     expect(JSON.parse(held.output)).toMatchObject({ passes: false, isComplete: false });
     expect(passed.code).toBe(0);
     expect(JSON.parse(passed.output)).toMatchObject({ passes: true, isComplete: true });
+  });
+
+  it.each([
+    ["UPSTREAM_API_KEY", "The upstream refuses the key: "],
+    ["CONFORMANCE_PASSWORD", "The upstream refuses name and password: "],
+  ])("ends with 2 when %s is refused, and says which one to check", async (name, says) => {
+    const stub = await startStub({});
+    const { code, output, errors } = await runCommand(stub.url, { [name]: "mistyped" });
+    await stub.close();
+    expect([code, output]).toEqual([2, ""]);
+    expect(errors).toMatch(new RegExp(`^${says}4\\d\\d [^\\n]*${name}\\n$`));
   });
 
   it("ends with 0 or 1 by what it found, and shows no secret either way", async () => {

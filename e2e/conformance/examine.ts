@@ -43,7 +43,7 @@ async function examineAll(visit: Visit): Promise<void> {
  * Asks an upstream whether it keeps the contract. Without `mayWrite` the only traces are two failed
  * sign-ins and a session, which is ended.
  *
- * @throws UnreachableError when nothing comes to the first question
+ * @throws NotBegunError when nothing comes to the first question, or the key, name or password is refused
  */
 export async function examine(options: Options): Promise<readonly Finding[]> {
   const report = new Report();

@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { authEndpoints } from "../../lib/contract/auth.ts";
+import { NotBegunError } from "./api-key.ts";
 import { parseBody } from "./body.ts";
 import { judgeAnswer } from "./report/judge-answer.ts";
 import { wordsFor } from "./report/wording.ts";
 import { formOfToken } from "./token-form.ts";
 import type { Answer } from "./upstream.ts";
 import type { Visit } from "./visit.ts";
+
+/** A pair that is wrong, or a member who may not log in. */
+const REFUSED_PAIR: ReadonlySet<number> = new Set([401, 403, 422]);
 
 /** Too many tries, or a locked account: not what was asked about. */
 const LIMITED: ReadonlySet<number> = new Set([423, 429]);
@@ -67,7 +71,10 @@ function missingToken({ validGG2FA, accessToken, gg2FAToken }: Tokens): string |
   return gg2FAToken ? undefined : "validGG2FA false without a gg2FAToken";
 }
 
-/** Wrong pairs, which are refused in neutral words, then the right one, which also ends their count. */
+/**
+ * Wrong pairs, which are refused in neutral words, then the right one, which also ends their count.
+ * @throws NotBegunError when the right one is refused
+ */
 export async function examineSignIn(visit: Visit): Promise<Tokens | null> {
   const { options, upstream, report, refusals } = visit;
   report.begin("Sign-in");
@@ -77,8 +84,12 @@ export async function examineSignIn(visit: Visit): Promise<Tokens | null> {
   const asked = `${question.asked}, the right pair`;
   const answer = await upstream.ask({ ...question, body: JSON.stringify({ username, password }) });
   if (answer.status >= 400) {
-    const { code } = refusals.read(asked, answer);
-    report.deviation(asked, "200 with tokens", wordsFor(answer, code));
+    const came = wordsFor(answer, refusals.read(asked, answer).code);
+    if (REFUSED_PAIR.has(answer.status))
+      throw new NotBegunError(
+        `The upstream refuses name and password: ${came}. Check CONFORMANCE_USERNAME and CONFORMANCE_PASSWORD`,
+      );
+    report.deviation(asked, "200 with tokens", came);
     return null;
   }
   const judgement = judgeAnswer(authEndpoints.login, answer);
