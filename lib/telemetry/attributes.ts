@@ -1,10 +1,9 @@
 import type { Attributes } from "@opentelemetry/api";
 import type { Flight, PageEnd, RequestEnd, RequestStart, UpstreamStart } from "./telemetry.ts";
 
-/**
- * Everything that a span or a metric may say, each attribute named one by one: ids of routes and
- * operations, statuses, codes and hashes. Never a path with values, a query, body, cookie, token or key.
- */
+// Everything that a span or a metric may say, each attribute named one by one: ids of routes and
+// operations, statuses, codes and hashes. Never a path with values, a query, body, cookie, token or key.
+
 const METHODS: ReadonlySet<string> = new Set([
   ...["GET", "HEAD", "POST", "PUT", "DELETE", "CONNECT", "OPTIONS", "TRACE", "PATCH", "QUERY"],
 ]);
