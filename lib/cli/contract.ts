@@ -4,6 +4,7 @@ import { endpoints } from "../contract/registry.ts";
 import { CONTRACT_VERSION } from "../contract/version.ts";
 import { readArguments } from "./arguments.ts";
 import { contractOpenApi } from "./contract/openapi.ts";
+import { print } from "./print.ts";
 
 /**
  * Prints what the operator's upstream must answer: a line a call, with `--json` the same for machines, or with
@@ -24,4 +25,4 @@ const lines = rows.map(({ call, audience, origin }) => `${call}  ${audience}, ${
 const text = data
   ? JSON.stringify(data, null, 1)
   : [`Contract ${CONTRACT_VERSION}`, ...lines].join("\n");
-process.stdout.write(`${text}\n`);
+print(`${text}\n`);

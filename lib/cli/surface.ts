@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { readArguments } from "./arguments.ts";
+import { print } from "./print.ts";
 import { surfaceOpenApi } from "./surface/openapi.ts";
 import { surfaceRows, surfaceTable } from "./surface/table.ts";
 
@@ -18,5 +19,5 @@ if (values.write) {
 } else {
   const data = (values.json && surfaceRows()) || (values.openapi && surfaceOpenApi());
   const text = data ? `${JSON.stringify(data, null, 1)}\n` : surfaceTable();
-  process.stdout.write(text);
+  print(text);
 }
