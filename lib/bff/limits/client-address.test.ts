@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress, networkOf } from "./client-address.ts";
+import { clientAddress, networkOf, siteOf } from "./client-address.ts";
 
 function from(value: string | undefined, hops: number): string | undefined {
   const headers = new Headers(value === undefined ? {} : { "x-forwarded-for": value });
@@ -88,5 +88,16 @@ describe("what is counted as one visitor", () => {
     ["::1", "::/64"],
   ])("%s is %s", (address, expected) => {
     expect(networkOf(address)).toBe(expected);
+  });
+});
+
+describe("the site of an address", () => {
+  it.each([
+    ["203.0.113.9", undefined],
+    ["2001:db8:1:2::1", "2001:db8:1::/48"],
+    ["2001:db8:1:ffff:ffff:ffff:ffff:ffff", "2001:db8:1::/48"],
+    ["2001:db8:2::1", "2001:db8:2::/48"],
+  ])("of %s is %s", (address, expected) => {
+    expect(siteOf(address)).toBe(expected);
   });
 });

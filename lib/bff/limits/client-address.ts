@@ -9,6 +9,7 @@ const WITH_PORT = /^(?:\[(.+)\](?::\d{1,5})?|(\d+\.\d+\.\d+\.\d+):\d{1,5})$/;
 const BARE_PORT = /:\d{1,5}$/;
 
 const NETWORK_BITS = 64;
+const SITE_BITS = 48;
 
 type Trust = Pick<Environment, "trustedProxyHops" | "clientAddressHeader">;
 
@@ -42,8 +43,17 @@ export function clientAddress(headers: Pick<Headers, "get">, trust: Trust): stri
   return ipaddr.process(address).toString();
 }
 
+function prefixOf(address: string, bits: number): string {
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`;
+}
+
 /** What is counted as one visitor: an IPv4 address, or the /64 that a line or a host has to itself in IPv6. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${NETWORK_BITS}`)}/${NETWORK_BITS}`;
+  return prefixOf(address, NETWORK_BITS);
+}
+
+/** The /48 that anybody is given for the asking (RFC 6177), with 65 536 networks of their own; an IPv4 address has none. */
+export function siteOf(address: string): string | undefined {
+  return address.includes(":") ? prefixOf(address, SITE_BITS) : undefined;
 }

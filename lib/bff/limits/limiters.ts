@@ -40,6 +40,8 @@ interface Limiters {
   readonly pair: RateLimiterAbstract;
   /** … by address … */
   readonly address: RateLimiterAbstract;
+  /** … by what holds many of them … */
+  readonly site: RateLimiterAbstract;
   /** … and by account from everywhere, before each one is slowed. */
   readonly account: RateLimiterAbstract;
   /** The one place for a slowed try of an account. */
@@ -87,6 +89,7 @@ async function createLimiters(): Promise<Limiters> {
     allReports: new RateLimiterMemory({ points: ALL_REPORTS_A_MINUTE, duration: MINUTE_SECONDS }),
     pair: limiter("pair", 10),
     address: limiter("address", 50),
+    site: limiter("site", 200),
     account: limiter("account", 10),
     slowed: limiter("slowed", 1, SLOWED_SECONDS),
     failures: new RateLimiterMemory({ points: MAX_FAILURES, duration: WINDOW_SECONDS }),

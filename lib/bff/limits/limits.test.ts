@@ -98,6 +98,17 @@ describe("tries to sign in", () => {
     await expect(tries(1, "anna", "2001:db8:1:3::1")).resolves.toBeUndefined();
   });
 
+  it("are two hundred from all networks of one site, of which anybody has thousands", async () => {
+    const from = (network: number) => `2001:db8:1:${network.toString(16)}::1`;
+    const attempt: Attempt = { kind: "login", account: "anna", address: from(0) };
+    for (let index = 0; index < 200; index += 1) {
+      await limits.attempt({ ...attempt, address: from(index) }, async () => OK);
+    }
+    for (let index = 0; index < 200; index += 1) await tries(1, `member${index}`, from(index));
+    await expect(tries(1, "another", from(200))).rejects.toMatchObject(LIMITED);
+    await expect(tries(1, "another", "2001:db8:2::1")).resolves.toBeUndefined();
+  });
+
   it("are taken out of the counts by a success", async () => {
     const attempt: Attempt = { kind: "login", account: "anna", address: "203.0.113.9" };
     for (let index = 0; index < 60; index += 1) await limits.attempt(attempt, async () => OK);

@@ -6,7 +6,7 @@ import { inProcess } from "../../process/shared.ts";
 import type { UpstreamResult } from "../../upstream/answer.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
 import { ApiError } from "../handler/errors.ts";
-import { networkOf } from "./client-address.ts";
+import { networkOf, siteOf } from "./client-address.ts";
 import { consume, limiters, MAX_FAILURES, WINDOW_SECONDS } from "./limiters.ts";
 
 const SLOWED_BY_MS = 1_000;
@@ -55,6 +55,21 @@ async function countFailure({ failures }: Limits): Promise<void> {
   logLine({ route: "limits", ...facts }, "warn");
 }
 
+interface Place {
+  readonly network: string;
+  readonly site: string | undefined;
+}
+
+async function countPlace({ address, site }: Limits, place: Place): Promise<void> {
+  const seconds =
+    (await consume(address, place.network)) || (place.site && (await consume(site, place.site)));
+  if (seconds) throw tooMany(seconds);
+}
+
+async function takeOut({ address, site }: Limits, place: Place): Promise<void> {
+  await Promise.all([address.reward(place.network), place.site && site.reward(place.site)]);
+}
+
 // A password sprayed over many names meets no limit of a name, and without an address no other either.
 async function takeTurn({ failures, turns }: Limits): Promise<void> {
   const failed = await failures.get("all");
@@ -79,12 +94,12 @@ export async function attempt<Value>(
 ): Promise<UpstreamResult<Value>> {
   const name = `${kind}:${account.toLowerCase()}`;
   const limits = await limiters();
-  const network = address && networkOf(address);
-  if (network) {
+  const place = address ? { network: networkOf(address), site: siteOf(address) } : undefined;
+  const pair = `${name}@${place?.network}`;
+  if (place) {
     // First, so that an address that is refused makes no more names to remember.
-    const addressSeconds = await consume(limits.address, network);
-    if (addressSeconds > 0) throw tooMany(addressSeconds);
-    const pairSeconds = await consume(limits.pair, `${name}@${network}`);
+    await countPlace(limits, place);
+    const pairSeconds = await consume(limits.pair, pair);
     if (pairSeconds > 0) throw tooMany(pairSeconds);
   } else reportNoAddress();
   const isSlowed = (await consume(limits.account, name)) > 0;
@@ -96,9 +111,9 @@ export async function attempt<Value>(
       // Nobody has judged it. After a time limit somebody may have, or the one who asked has left.
       if (error instanceof UpstreamFault && error.code !== "UPSTREAM_TIMEOUT") {
         await limits.account.reward(name);
-        if (network) {
-          await limits.pair.reward(`${name}@${network}`);
-          await limits.address.reward(network);
+        if (place) {
+          await limits.pair.reward(pair);
+          await takeOut(limits, place);
         }
       }
       throw error;
@@ -108,8 +123,7 @@ export async function attempt<Value>(
       return result;
     }
     await limits.account.delete(name);
-    if (network)
-      await Promise.all([limits.pair.delete(`${name}@${network}`), limits.address.reward(network)]);
+    if (place) await Promise.all([limits.pair.delete(pair), takeOut(limits, place)]);
     return result;
   } finally {
     if (isSlowed) await limits.slowed.delete(name);
