@@ -97,9 +97,14 @@ export function AmountPanel({
             </fieldset>
           )}
         </div>
+        {error && (
+          <div className="mt-2 grid gap-2 pb-1">
+            <FieldNotes id={id} error={shownError} />
+            {remedy}
+          </div>
+        )}
       </div>
-      <FieldNotes {...{ id, hint }} error={shownError} />
-      {error && remedy}
+      <FieldNotes {...{ id, hint }} />
     </div>
   );
 }

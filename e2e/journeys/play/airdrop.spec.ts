@@ -1,4 +1,5 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { expectUncovered } from "../../fixtures/browser/extent.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
@@ -35,6 +36,7 @@ test("R7.5 AmBTC converts once and exactly, though the answer was lost; bad amou
     await submit.click();
     await expect(dialog.getByText(text)).toBeVisible();
     await expect(amount).toBeFocused();
+    await expectUncovered(dialog.locator("[id$='-error']"), text);
   }
   expect(sent).toEqual([]);
   await amount.fill("33.000000000000000999");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { expectUncovered } from "../../fixtures/browser/extent.ts";
 import { chooseLanguage } from "../../fixtures/browser/language-menu.ts";
 import { expectLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -46,6 +47,12 @@ test("what is no amount is told at the field, keeps what was typed, and asks nob
     await expect(page.getByText("Enter a plain number")).toBeVisible();
     await expect(from(page)).toHaveValue(text);
     await expect(to(page)).toHaveValue("");
+  }
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const error = page.getByText("Enter a plain number");
+    await error.scrollIntoViewIfNeeded();
+    await expectUncovered(page.locator("p", { has: error }), `${width} px`);
   }
   await from(page).fill("9".repeat(400));
   await expect(page.getByText("This amount is too large.")).toBeVisible();

@@ -1,4 +1,5 @@
 import { watchCalls } from "../../fixtures/browser/browser.ts";
+import { expectUncovered } from "../../fixtures/browser/extent.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -29,6 +30,11 @@ test("R9.2 a conversion books what its quote said, digit for digit, and the wall
   const visitor = await enter({ USDT: "100" });
   await page.goto("/wallet");
   await page.getByRole("button", { name: "Convert USDT" }).click();
+  await page.getByLabel("You convert").fill("1000");
+  await page.getByLabel("You convert").press("Enter");
+  const error = page.getByRole("dialog").locator("[id$='-error']");
+  await expectUncovered(error);
+  await expectUncovered(page.getByRole("dialog").getByRole("link", { name: "Deposit USDT" }));
   await page.getByLabel("You convert").fill("40.5");
   await expect(page.getByRole("button", { name: "Convert $40.50" })).toBeVisible();
   const receive = await fact(page, "You receive").getAttribute("data-amount");
