@@ -95,7 +95,10 @@ function SessionPlot() {
         <span className="session-dot" style={place(LEFT, BASE)} />
         <span className="session-dot" data-ring style={place(at.x, at.y)} />
         <span className="session-dot" data-ring style={place(end, net)} />
-        <p dir="auto" className={`${LABEL} end-0 -top-[6%] lg:end-auto lg:top-[5%] lg:left-[80%]`}>
+        <p
+          dir="auto"
+          className={`${LABEL} right-0 -top-[6%] lg:right-auto lg:top-[5%] lg:left-[80%]`}
+        >
           {t.rich("issued", { amount: () => figure(gross) })}
         </p>
         <p
@@ -112,7 +115,7 @@ function SessionPlot() {
         </p>
         <p
           dir="auto"
-          className={`${LABEL} end-0 top-[45%] text-end lg:end-auto lg:top-[33%] lg:left-[80%]`}
+          className={`${LABEL} right-0 top-[45%] text-right lg:right-auto lg:top-[33%] lg:left-[80%]`}
         >
           {t.rich("waits", {
             amount: () => (

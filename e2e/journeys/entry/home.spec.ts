@@ -92,6 +92,24 @@ test("R1.1 the calculator names the day that covers the price at today’s rate,
   await expect(today).toContainText("Not within the term");
 });
 
+test("R2.12 in Arabic the labels of a session stand at the end of its drawing that is theirs in English", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ["en-US", "ar-SA"]) {
+    await context.addCookies([{ name: "language", value: language, url: application.url }]);
+    await page.goto("/");
+    const plot = page.locator(".session-plot:has(.session-dot)").first();
+    const ends = await plot.evaluate((node) =>
+      [...node.querySelectorAll("p")].map((label) =>
+        Math.round(node.getBoundingClientRect().right - label.getBoundingClientRect().right),
+      ),
+    );
+    const [issued, , , waits] = ends;
+    expect({ language, issued, waits }).toEqual({ language, issued: 0, waits: 0 });
+  }
+});
+
 test("R1.1 the hero plays once and rests on its figure, which stands at once where motion is reduced", {
   tag: "@deep",
 }, async ({ page }) => {
