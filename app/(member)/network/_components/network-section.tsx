@@ -10,6 +10,7 @@ import { narrowedBy, type TeamFilter, WHOLE_TEAM } from "@/lib/domain/team/query
 import type { NetworkPage } from "@/lib/domain/team/server";
 import { PAGE_SIZES } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
+import { EmptyTeam } from "../../_components/invite/empty-team";
 import { MemberFilter } from "../../_components/team/member-filter";
 import { type MemberListPlace, memberListHref } from "../../_components/team/member-list-place";
 import { MemberToolbar } from "../../_components/team/member-toolbar";
@@ -85,18 +86,15 @@ export async function NetworkSection({ list, filter, place, timeZone }: NetworkS
   const isEmpty = list.total === 0;
   if (isEmpty && filter.level === null && narrowedBy(filter) === 0) {
     return (
-      <Card>
-        <EmptyState
-          art="team"
-          title={t("emptyTitle")}
-          text={t("emptyText")}
-          action={
-            <LinkButton href={PAGES.team.path} tone="primary">
-              {t("emptyAction")}
-            </LinkButton>
-          }
-        />
-      </Card>
+      <EmptyTeam
+        title={t("emptyTitle")}
+        text={t("emptyText")}
+        action={
+          <LinkButton href={PAGES.team.path} tone="primary">
+            {t("emptyAction")}
+          </LinkButton>
+        }
+      />
     );
   }
   return (

@@ -14,6 +14,7 @@ import { readDirects } from "@/lib/domain/team/server";
 import type { SearchParams } from "@/lib/list/search-params";
 import { PAGE_SIZES } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
+import { EmptyTeam } from "../../_components/invite/empty-team";
 import { MemberFilter } from "../../_components/team/member-filter";
 import { type MemberListPlace, memberListHref } from "../../_components/team/member-list-place";
 import { STATUS_TONES } from "../../_components/team/member-status";
@@ -90,18 +91,15 @@ export async function DirectsSection({ params }: { params: SearchParams }) {
   }
   if (list.total === 0 && narrowedBy(filter) === 0) {
     return (
-      <Card>
-        <EmptyState
-          art="team"
-          title={t("emptyTitle")}
-          text={t("emptyText")}
-          action={
-            <LinkButton href={teamHref("overview", INVITE_ID)} tone="primary">
-              {t("emptyAction")}
-            </LinkButton>
-          }
-        />
-      </Card>
+      <EmptyTeam
+        title={t("emptyTitle")}
+        text={t("emptyText")}
+        action={
+          <LinkButton href={teamHref("overview", INVITE_ID)} tone="primary">
+            {t("emptyAction")}
+          </LinkButton>
+        }
+      />
     );
   }
   return (

@@ -9,6 +9,7 @@ import { NoValue } from "@/app/_ui/text/no-value";
 import { readTeamSummary } from "@/lib/domain/team/server";
 import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
+import { EmptyTeam } from "../../_components/invite/empty-team";
 import { INVITE_ID, teamHref } from "./team-tab";
 
 /** Directs, team and commissions, or what to do while there is no team. */
@@ -29,16 +30,11 @@ export async function FiguresCard() {
   }
   if (team.directs === 0 && (team.teamSize ?? 0) === 0 && (team.left?.count ?? 0) === 0) {
     return (
-      <Card>
-        <EmptyState
-          art="team"
-          title={t("emptyTitle")}
-          text={t("emptyText")}
-          action={
-            <LinkButton href={teamHref("overview", INVITE_ID)}>{t("emptyAction")}</LinkButton>
-          }
-        />
-      </Card>
+      <EmptyTeam
+        title={t("emptyTitle")}
+        text={t("emptyText")}
+        action={<LinkButton href={teamHref("overview", INVITE_ID)}>{t("emptyAction")}</LinkButton>}
+      />
     );
   }
   const number = (value: number) => (
