@@ -62,6 +62,42 @@ test("R7.7 a code of the left leg, with the picture beside it, signs a newcomer 
   expect(seat).toEqual({ parent: sponsor, position: "left" });
 });
 
+test("R7.2 who has no link yet is told on each page how to come by one, and nobody to send it", {
+  tag: "@deep",
+}, async ({ visitor, upstream }) => {
+  for (const isUnverified of [true, false]) {
+    await visitor.login(addMember(upstream, { isUnverified }));
+    for (const path of ["/team", "/team?tab=directs", "/network"]) {
+      const { text } = await visitor.open(path);
+      const offers = ["Get your link", "Verify your email address to get your link."];
+      if (isUnverified) offers.reverse();
+      expect(text, path).toContain(`>${offers[0]}<`);
+      expect(text, path).not.toContain(`>${offers[1]}<`);
+    }
+  }
+});
+
+test("R7.2 what direct referrals have brought stands in one column with a heading, whatever follows it", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/team?tab=directs");
+    const list = page.getByRole("region", { name: "Direct referrals" });
+    const heading = list.getByText("My commission", { exact: true }).first();
+    await expect(heading).toBeVisible();
+    const row = list.locator("[data-records=dora]");
+    await expect(row.getByText("My commission")).toBeAttached();
+    const ends = await list
+      .locator("[data-records] .list-row-amount")
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+    const edge = await heading.evaluate((one) => Math.round(one.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThan(2);
+    expect(new Set(ends), `${width} px`).toEqual(new Set([edge]));
+  }
+});
+
 test("R7.8 R7.9 who mines now is counted and listed alone, and both legs stand over time", {
   tag: "@deep",
 }, async ({ page, context, application, upstream }) => {

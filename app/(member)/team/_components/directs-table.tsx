@@ -59,12 +59,29 @@ async function DirectDetails({ member, timeZone }: DirectProps) {
   return <FactList facts={facts} />;
 }
 
-async function DirectRow({ member, timeZone }: DirectProps) {
-  const [t, words] = await Promise.all([
-    getTranslations("team.list"),
-    getTranslations("team.mining"),
-  ]);
-  const { username, fullName, joinedAt, leg, status, canNudge, isMining } = member;
+/** What follows the figures has one width, so that they stand below each other. */
+const END = "w-28 shrink-0 text-end md:w-40";
+
+const hasEnd = ({ isMining, canNudge }: TeamMember) =>
+  isMining === true || typeof canNudge === "boolean";
+
+/** That a member mines, or the way to remind them. */
+async function RowEnd({ member }: Pick<DirectProps, "member">) {
+  const t = await getTranslations("team.mining");
+  const { username, canNudge, isMining } = member;
+  return (
+    <div className={END}>
+      {isMining && <Badge tone="info">{t("badge")}</Badge>}
+      {!isMining && typeof canNudge === "boolean" && (
+        <NudgeButton key={String(canNudge)} username={username} canNudge={canNudge} />
+      )}
+    </div>
+  );
+}
+
+async function DirectRow({ member, timeZone, isEnded }: DirectProps & { isEnded: boolean }) {
+  const t = await getTranslations("team.list");
+  const { username, fullName, joinedAt, leg, status, commission } = member;
   return (
     <ListRow
       ids={username}
@@ -81,19 +98,14 @@ async function DirectRow({ member, timeZone }: DirectProps) {
           {joinedAt && <MemberTime at={joinedAt} timeZone={timeZone} look="short" />}
         </>
       }
-      amount={<Commission member={member} />}
-      value={status !== "active" && <MemberStatus status={status} />}
-      action={
-        isMining ? (
-          <Badge tone="info">{words("badge")}</Badge>
-        ) : (
-          typeof canNudge === "boolean" && (
-            <div className="max-w-28 text-end md:max-w-none">
-              <NudgeButton key={String(canNudge)} username={username} canNudge={canNudge} />
-            </div>
-          )
-        )
+      amount={
+        <>
+          {commission && <span className="sr-only">{t("commission")} </span>}
+          <Commission member={member} />
+        </>
       }
+      value={status !== "active" && <MemberStatus status={status} />}
+      action={isEnded && <RowEnd member={member} />}
     />
   );
 }
@@ -106,11 +118,18 @@ interface DirectsTableProps {
 /** The direct referrals of one page: who, since when, whether they count, what they bring. */
 export async function DirectsTable({ items, timeZone }: DirectsTableProps) {
   const t = await getTranslations("team");
+  const isEnded = items.some(hasEnd);
   return (
     <Texts of={["team.nudge"]}>
+      {items.some(({ commission }) => commission) && (
+        <p aria-hidden className="flex gap-3 px-4 pb-2 text-sm text-muted md:px-5">
+          <span className="flex-1 text-end">{t("list.commission")}</span>
+          {isEnded && <span className={END} />}
+        </p>
+      )}
       <ul aria-label={t("tabs.directs")} className="border-t border-line">
         {items.map((member) => (
-          <DirectRow key={member.username} member={member} timeZone={timeZone} />
+          <DirectRow key={member.username} {...{ member, timeZone, isEnded }} />
         ))}
       </ul>
     </Texts>
