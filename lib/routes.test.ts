@@ -55,7 +55,7 @@ const HOSTILE = [
   "/nothing",
   "/Wallet",
   "/wallets",
-  "/airdrop/deeper",
+  "/reserves/deeper",
   `/wallet?x=${"y".repeat(3_000)}`,
   `/wallet${"/..".repeat(1_000)}`,
 ] as const;
@@ -139,14 +139,23 @@ describe("R2.5 pages by path", () => {
   it("prefers the page itself to the one whose sub-path it is, and knows no others", () => {
     expect(findPage("/wallet/USDT")).toBe(PAGES.wallet);
     expect(findPage("/wallet/USDT/deeper")).toBe(PAGES.wallets);
-    expect(findPage("/airdrop/deeper")).toBeNull();
+    expect(findPage("/reserves/deeper")).toBeNull();
     expect(findPage("/nothing")).toBeNull();
+  });
+
+  it("R2.1 R6.2 guards what lies below a member page like the page itself", () => {
+    const tops = Object.values(PAGES).filter(
+      ({ path, audience }) => audience === "member" && /^\/[\w-]+$/.test(path),
+    );
+    expect(tops.map(({ path }) => findPage(`${path}/no/page`)?.path)).toEqual(
+      tops.map(({ path }) => path),
+    );
   });
 
   it("answers no value that cannot be decoded", () => {
     expect([isPage("/wallet/%zz"), isPage("/wallet/%e2%82")]).toEqual([false, false]);
     expect(findPage("/wallet/%zz")).toBe(PAGES.wallets);
-    expect(findPage("/token-price/%ff")).toBeNull();
+    expect(findPage("/token-price/%ff")).toBe(PAGES.tokenPrices);
     expect(findPage("/wallet/%C3%A9")).toBe(PAGES.wallet);
   });
 });

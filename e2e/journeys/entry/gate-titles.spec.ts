@@ -41,12 +41,15 @@ test("R2.1 member pages and their sub-paths carry their titles, what is none wit
   await visitor.login("anna");
   const titles = {
     "/airdrop": "Airdrop",
+    "/airdrop/more": "Airdrop",
     "/dashboard": "Dashboard",
     "/dashboard/more": "Dashboard",
     "/mining": "Mining",
     "/mining/more": "Mining",
     "/mining/automation": "Automation",
     "/earning/plans": "Plans",
+    "/team/more": "Team",
+    "/binary-tree/more": "Binary tree",
     "/network": "Network",
     "/network/more": "Network",
     "/transactions": "All Transactions",
@@ -54,7 +57,9 @@ test("R2.1 member pages and their sub-paths carry their titles, what is none wit
     "/transactions/daily-profit": "Daily Profit Transactions",
     "/transactions/statement": "Account statement",
     "/transactions/tax": "Tax report",
+    "/marketplace/more": "Marketplace",
     "/setting": "General",
+    "/setting/more": "General",
     "/setting/data": "Personal data",
     "/setting/security": "Security",
     "/setting/kyc": "KYC",
@@ -64,6 +69,7 @@ test("R2.1 member pages and their sub-paths carry their titles, what is none wit
     "/wallet/NOPE": "Wallet",
     "/wallet/reserves": "Your proof of reserves",
     "/token-price": "Token price",
+    "/token-price/BTC/more": "Token price",
     "/profile": "Profile",
     "/profile/more": "Profile",
   };

@@ -45,9 +45,10 @@ const ADDRESSES: readonly { path: string; audience: Audience; status: number }[]
   { path: "/wallet/USDT/more", audience: "member", status: 404 },
   { path: "/dashboard/more", audience: "member", status: 404 },
   { path: "/profile/more/still", audience: "member", status: 404 },
+  { path: "/airdrop/more", audience: "member", status: 404 },
   { path: "/login/more", audience: "guest", status: 404 },
   { path: "/nowhere", audience: "public", status: 404 },
-  { path: "/airdrop/more", audience: "public", status: 404 },
+  { path: "/reserves/more", audience: "public", status: 404 },
 ];
 
 function withReturn(path: string, returnUrl: string | null): string {
