@@ -70,7 +70,7 @@ function MachineItem({ machine }: { machine: PreviewMachine }) {
         <dl className="text-sm leading-7 text-muted">
           <div className="home-pair">
             <dt>{t("breakEven")}</dt>
-            <dd className="figures font-semibold text-text">{breakEven}</dd>
+            <dd className="font-semibold text-text">{breakEven}</dd>
           </div>
           {netPerDay !== null && (
             <div className="home-pair">

@@ -44,7 +44,7 @@ export function ResendButton({ send, storageKey }: ResendButtonProps) {
       isPending={isPending}
       aria-disabled={isPending || secondsLeft > 0 || undefined}
       onClick={() => secondsLeft === 0 && run(resend, onFailure)}
-      className="figures"
+      className={secondsLeft > 0 ? "figures" : undefined}
     >
       {isPending && t("sending")}
       {!isPending && secondsLeft > 0 && t("wait", { seconds: secondsLeft })}

@@ -22,7 +22,7 @@ export function RowGroup({ title, aside, level = 3, children }: RowGroupProps) {
   return (
     <div className="break-inside-auto">
       <div className="row-group-heading">
-        <Heading id={id} className="figures font-sans font-medium">
+        <Heading id={id} className="font-sans font-medium">
           {title}
         </Heading>
         {aside}

@@ -205,3 +205,34 @@ test("R3.3 Arabic is mirrored and keeps Latin digits and the common calendar", {
     expect(text).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]/);
   }
 });
+
+test("a word keeps its own hyphen, which that of tabular figures would tear apart", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream }) => {
+  const torn = () =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { parentElement: parent, textContent } = texts.currentNode;
+        const isTorn = parent && getComputedStyle(parent).fontVariantNumeric === "tabular-nums";
+        // A letter of a code, unlike one of a word, is a capital.
+        if (isTorn && /\p{Ll}-|-\p{Ll}|-\u2060/u.test(textContent ?? ""))
+          found.push(`${textContent}`);
+      }
+      return found;
+    });
+  for (const [path, language, username] of [
+    ["/", "en-US", null],
+    ["/", "id-ID", null],
+    ["/marketplace", "id-ID", "anna"],
+    ["/transactions", "pt-PT", "anna"],
+    ["/setting", "de-DE", addMember(upstream, { isUnverified: true })],
+  ] as const) {
+    if (username !== null) await signIn(context, application.url, username);
+    await context.addCookies([{ name: "language", value: language, url: application.url }]);
+    await page.goto(path);
+    await expect(html(page)).toHaveAttribute("lang", language);
+    expect(await torn(), `${path} in ${language}`).toEqual([]);
+  }
+});

@@ -45,7 +45,7 @@ export function Freshness() {
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p role="status" className="figures text-sm text-warn">
+      <p role="status" className="text-sm text-warn">
         {time
           ? t(isOnline ? "stale" : "offline", { time })
           : t(isOnline ? "staleUnknown" : "offlineUnknown")}

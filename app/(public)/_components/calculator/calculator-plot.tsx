@@ -102,7 +102,7 @@ export function CalculatorPlot({
         {lines.map(({ line, label, text }) => (
           <span key={line} className="calculator-key" data-line={line}>
             <span className="block text-md text-muted">{label}</span>
-            <span className="figures block text-xl font-semibold tracking-[-0.025em]">{text}</span>
+            <span className="block text-xl font-semibold tracking-[-0.025em]">{text}</span>
           </span>
         ))}
       </output>

@@ -71,7 +71,7 @@ async function EstimateBox({ product }: { product: ProductView }) {
         {breakEven !== null && (
           <div>
             <dt className="text-sm text-muted">{t("breakEven")}</dt>
-            <dd className="figures text-lg font-semibold">{breakEven}</dd>
+            <dd className="text-lg font-semibold">{breakEven}</dd>
           </div>
         )}
       </dl>
