@@ -1,9 +1,9 @@
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { readCanInvite, readProfile } from "@/lib/domain/account/server";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { type InviteLink, inviteLinks } from "@/lib/domain/team/invite-links";
 import { readInvitationCodes } from "@/lib/domain/team/server";
 import { startReads } from "@/lib/session/server";
-import { unlessDown } from "../unless-down";
 
 async function readOfferedCodes() {
   const { invitationCodes } = await readCapabilities();
