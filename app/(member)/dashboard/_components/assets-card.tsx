@@ -148,7 +148,7 @@ export async function AssetsCard() {
           </span>
         ))}
       </p>
-      <ul className="grid flex-1 auto-rows-fr">
+      <ul className="@container grid flex-1 auto-rows-fr">
         {all.map((wallet) => (
           <Asset
             key={wallet.symbol}

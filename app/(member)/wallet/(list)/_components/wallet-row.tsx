@@ -48,7 +48,7 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
   );
   const title = (
     <>
-      <span className="flex flex-wrap gap-x-2 max-md:one-line max-md:leading-[1.375rem]">
+      <span className="one-line items-center gap-x-2 leading-[1.375rem]">
         <Link href={walletPath(symbol)} className="table-row-name">
           {symbol}
         </Link>
