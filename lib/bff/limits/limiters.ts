@@ -32,7 +32,7 @@ const ALL_REPORTS_A_MINUTE = 60;
 /** A login page asks for one as it opens and every four minutes; an office has one address. */
 const CEREMONIES = 200;
 
-/** How long a signed message may be on its way, and so how long its nonce is remembered. */
+/** How long a signed message or a passkey's challenge may be on its way, and so how long its nonce is remembered. */
 export const NONCE_SECONDS = 5 * 60;
 
 interface Limiters {

@@ -153,6 +153,11 @@ export async function countCeremony(address: string | undefined): Promise<void> 
   if (retryAfterSeconds > 0) throw tooMany(retryAfterSeconds);
 }
 
+/** Takes a nonce for the one use that it has within its five minutes; false when somebody was first. */
+export async function takeOnce(nonce: string): Promise<boolean> {
+  return (await consume((await limiters()).nonce, nonce)) === 0;
+}
+
 /**
  * Counts one call of a signed-in member, who can only keep themselves waiting with it.
  *

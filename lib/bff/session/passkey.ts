@@ -11,7 +11,7 @@ import { UpstreamInvalidError } from "../../upstream/errors.ts";
 import { readJson, refuseBody } from "../handler/body.ts";
 import { ApiError, refusalError } from "../handler/errors.ts";
 import { type HandlerContext, json } from "../handler/handler.ts";
-import { attempt, countCeremony } from "../limits/limits.ts";
+import { attempt, countCeremony, takeOnce } from "../limits/limits.ts";
 import { OWN_ROUTES } from "../routes/own-routes.ts";
 import { audited, auditSignIn, destination, loadMember, upstreamContext } from "./login.ts";
 
@@ -45,6 +45,7 @@ async function ownCeremony({ request }: HandlerContext): Promise<string> {
   const seal = parseCookie(request.headers.get("cookie") ?? "")[name];
   const opened = seal === undefined ? null : await unsealCookie("ceremony", seal);
   if (opened?.status !== "open") throw new ApiError("CEREMONY_OVER");
+  if (!(await takeOnce(opened.value.sid))) throw new ApiError("CEREMONY_OVER");
   return opened.value.ceremonyId;
 }
 

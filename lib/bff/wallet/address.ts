@@ -13,17 +13,12 @@ import { readJson } from "../handler/body.ts";
 import { ApiError, ERROR_STATUS, refusalError } from "../handler/errors.ts";
 import { type HandlerContext, json } from "../handler/handler.ts";
 import { callForMember, requireMember } from "../handler/member.ts";
-import { countWalletCall } from "../limits/limits.ts";
+import { countWalletCall, takeOnce } from "../limits/limits.ts";
 import { OWN_ROUTES } from "../routes/own-routes.ts";
 import type { ProvedClaim } from "./ownership-message.ts";
 import { isNonceOf } from "./sealed-nonce.ts";
 import "server-only";
-import { consume, limiters } from "../limits/limiters.ts";
-
-/** Takes a nonce for the one use that it has; false when somebody was first. */
-async function takeNonce(nonce: string): Promise<boolean> {
-  return (await consume((await limiters()).nonce, nonce)) === 0;
-}
+import { limiters } from "../limits/limiters.ts";
 
 /** Gives a nonce back that was taken for nothing: what it was for is not decided. */
 async function returnNonce(nonce: string): Promise<void> {
@@ -118,7 +113,7 @@ export async function address(context: HandlerContext): Promise<Response> {
   const signed = await readJson(request, OWN_ROUTES.walletAddress.body, text);
   const claim = await readClaim(signed.message);
   const isOurs = isNonceOf(claim.nonce, anchor.sid, Date.now());
-  if (!isOurs || !(await takeNonce(claim.nonce))) throw new ApiError("WALLET_NONCE");
+  if (!isOurs || !(await takeOnce(claim.nonce))) throw new ApiError("WALLET_NONCE");
   try {
     await requireOwner(claim, signed, request.signal);
     return json({ item: await save(context, claim, signed) });
