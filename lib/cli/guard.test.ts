@@ -147,17 +147,31 @@ describe("a guarded server", () => {
     asked.destroy();
   });
 
-  it.each([307, 308])("keeps a redirect with %d out of caches", async (status) => {
-    const origin = await listen((request, response) => {
-      response.statusCode = status;
-      response.setHeader("location", "/wallet");
-      if (request.url === "/own") response.setHeader("cache-control", "no-store");
+  it.each([307, 308])(
+    "gives a redirect with %d the headers of every answer, of caches too",
+    async (status) => {
+      const origin = await listen((request, response) => {
+        response.statusCode = status;
+        response.setHeader("location", "/wallet");
+        if (request.url === "/own") response.setHeader("cache-control", "no-store");
+        response.end();
+      });
+      const { headers } = await ask(origin, { target: "/wallet/" });
+      const secure = { ...SAFE_HEADERS, "strict-transport-security": HSTS };
+      expect(headers).toMatchObject({ ...secure, vary: "cookie" });
+      const own = await ask(origin, { target: "/own" });
+      expect(own.headers).toMatchObject({ ...secure, "cache-control": "no-store", vary: "cookie" });
+    },
+  );
+
+  it("does not tell where the middleware has led a request", async () => {
+    const origin = await listen((_, response) => {
+      response.setHeader("x-middleware-rewrite", "/page-not-found");
       response.end();
     });
-    const { headers } = await ask(origin, { target: "/wallet/" });
-    expect(headers).toMatchObject({ "cache-control": "private, no-store", vary: "cookie" });
-    const own = await ask(origin, { target: "/own" });
-    expect(own.headers).toMatchObject({ "cache-control": "no-store", vary: "cookie" });
+    expect((await ask(origin, { target: "/x" })).headers).not.toHaveProperty(
+      "x-middleware-rewrite",
+    );
   });
 
   it("leaves other answers as they are", async () => {

@@ -6,7 +6,7 @@ import { pageFront } from "../page-cache/page-front.ts";
 import { SAFE_HEADERS } from "../policy/security-headers.ts";
 import { logLine } from "../process/log.ts";
 import { buildFilesFront } from "./build-files.ts";
-import { askForWhole, FILE, hasTooManyPairs, limitHeaders } from "./request-limits.ts";
+import { askForWhole, FILE, limitHeaders, queryProblem } from "./request-limits.ts";
 
 /** A reader who takes nothing for so long is gone; a stream's has been cut off by then, with its own line in the log. */
 const STALLED_MS = 90_000;
@@ -46,22 +46,23 @@ function readUnlessCall(request: IncomingMessage): void {
   for (const name of ["content-type", "content-length", "transfer-encoding"]) delete headers[name];
 }
 
-// Next redirects for slashes before anything of ours is asked, and says nothing of caches.
-function keepRedirectsOutOfCaches(response: ServerResponse): void {
+type SecureHeaders = Readonly<Record<string, string>>;
+
+// Next redirects for slashes before anything of ours is asked, and tells where the middleware has led a request.
+function mendHead(response: ServerResponse, secure: SecureHeaders): void {
   const write = response.writeHead;
   const withHeaders: typeof write = (status: number, ...rest: unknown[]) => {
     response.writeHead = write;
+    response.removeHeader("x-middleware-rewrite");
     if (status === 307 || status === 308) {
-      if (!response.hasHeader("cache-control"))
-        response.setHeader("cache-control", "private, no-store");
-      if (!response.hasHeader("vary")) response.setHeader("vary", "cookie");
+      const due = { ...SAFE_HEADERS, ...secure, vary: "cookie" };
+      for (const [name, value] of Object.entries(due))
+        if (!response.hasHeader(name)) response.setHeader(name, value);
     }
     return Reflect.apply(write, response, [status, ...rest]);
   };
   response.writeHead = withHeaders;
 }
-
-type SecureHeaders = Readonly<Record<string, string>>;
 
 /** What is answered before Next and the handlers: the envelope of errors, and its line in the log. */
 function refusal(route: string, message: string, secure: SecureHeaders) {
@@ -93,15 +94,16 @@ function refuseUpgrade(socket: Duplex, secure: SecureHeaders): void {
 function readable(serve: RequestListener, secure: SecureHeaders): RequestListener {
   return (request, response) => {
     request.url = originForm(request.url ?? "");
-    if (hasTooManyPairs(request.url)) {
-      const { headers, body } = refusal("query", "The query has too many parts.", secure);
+    const problem = queryProblem(request.url);
+    if (problem) {
+      const { headers, body } = refusal("query", problem, secure);
       response.writeHead(400, headers).end(body);
       return;
     }
     readUnlessCall(request);
     limitHeaders(request.headers);
     if (FILE.test(request.url)) askForWhole(request.headers);
-    keepRedirectsOutOfCaches(response);
+    mendHead(response, secure);
     response.setTimeout(STALLED_MS, () => {
       if (request.socket.writableLength > 0) request.socket.destroy();
     });

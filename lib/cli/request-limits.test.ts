@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import { describe, expect, it } from "vitest";
-import { askForWhole, FILE, hasTooManyPairs, limitHeaders } from "./request-limits.ts";
+import { askForWhole, FILE, limitHeaders, queryProblem } from "./request-limits.ts";
 
 describe("the pairs of a query", () => {
   it.each([
@@ -12,7 +12,26 @@ describe("the pairs of a query", () => {
     [`/login?${"a&".repeat(100)}a`, true],
     [`/api/health?${"a=1&b=2&".repeat(900)}`, true],
   ])("of %s are too many: %s", (target, expected) => {
-    expect(hasTooManyPairs(target)).toBe(expected);
+    expect(queryProblem(target)?.includes("too many") ?? false).toBe(expected);
+  });
+});
+
+describe("a name in a query", () => {
+  it.each([
+    ["nxtPpath", true],
+    ["nxtIpath", true],
+    ["n%78tPx", true],
+    ["nextInternalLocale", true],
+    ["__proto__", true],
+    ["%5f_proto__", true],
+    ["nxtP", false],
+    ["NXTPpath", false],
+    ["returnUrl", false],
+    ["%zz", false],
+  ])("of %s would be seen by no handler: %s", (name, expected) => {
+    for (const target of [`/api/health?${name}=1`, `/wallet?a=b&${name}`])
+      expect(queryProblem(target) !== undefined).toBe(expected);
+    expect(queryProblem(`/wallet/${name}`)).toBeUndefined();
   });
 });
 
@@ -29,6 +48,10 @@ describe("the headers that Next reads", () => {
       "user-agent": agent,
     });
     expect(limited({})).toEqual({});
+  });
+
+  it("lose what asks for an empty answer", () => {
+    expect(limited({ "x-middleware-prefetch": "1", rsc: "1" })).toEqual({ rsc: "1" });
   });
 
   it("keep as many cookies as a browser has for a site, from the first on", () => {

@@ -9,11 +9,24 @@ const MAX_USER_AGENT = 512;
 /** Several times what the folders of `app` are deep. */
 const MAX_DEPTH = 32;
 
-/** Whether a request's target has more `name=value` pairs than anything of ours asks for. */
-export function hasTooManyPairs(target: string): boolean {
+function hasTooManyPairs(target: string): boolean {
   let pairs = 0;
   for (let at = target.indexOf("?"); at !== -1; at = target.indexOf("&", at + 1)) pairs += 1;
   return pairs > MAX_PAIRS;
+}
+
+/** Next takes these for its own, or loses them, before anybody of ours reads the query. */
+const TAKEN_NAME = /^(?:nxt[PI].+|nextInternalLocale|__proto__)$/s;
+
+/** What is wrong with the query of a request's target: more pairs than anything of ours asks for, or a name that no handler would see. */
+export function queryProblem(target: string): string | undefined {
+  if (hasTooManyPairs(target)) return "The query has too many parts.";
+  const at = target.indexOf("?");
+  if (at === -1) return;
+  const names = new URLSearchParams(target.slice(at + 1)).keys();
+  return names.some((name) => TAKEN_NAME.test(name))
+    ? "The query has a name of the server's own."
+    : undefined;
 }
 
 function isSegment(value: unknown): boolean {
@@ -84,15 +97,20 @@ export function askForWhole(headers: IncomingHttpHeaders): void {
 
 const STATE_HEADER = "next-router-state-tree";
 
+/** Of a router that we have not got; Next answers it with nothing, without a handler or a page. */
+const EMPTY_ANSWER_HEADER = "x-middleware-prefetch";
+
 /**
  * Takes from a request's headers what Next would read for long, or fail at with a stack on standard error: it cuts the
- * user agent and the cookies, and leaves out a router's state that Next's own router never sends (Next then renders the whole page).
+ * user agent and the cookies, and leaves out a router's state that Next's own router never sends (Next then renders the whole page)
+ * and what asks for an empty answer.
  */
 export function limitHeaders(headers: IncomingHttpHeaders): void {
   const agent = headers["user-agent"];
   if (agent && agent.length > MAX_USER_AGENT)
     headers["user-agent"] = agent.slice(0, MAX_USER_AGENT);
   if (headers.cookie) headers.cookie = firstCookies(headers.cookie);
+  delete headers[EMPTY_ANSWER_HEADER];
   const state = headers[STATE_HEADER];
   if (state !== undefined && !(typeof state === "string" && isReadableState(state))) {
     delete headers[STATE_HEADER];

@@ -126,7 +126,7 @@ test("an address in its absolute form means its path, whoever's it says it is", 
   expect(foreign.text).not.toContain("evil.example");
 });
 
-test("every redirect says that no cache keeps it, and that it depends on the cookies", async ({
+test("every redirect says that no cache keeps it, that it depends on the cookies and that its type is no guess", async ({
   guest,
   member,
 }) => {
@@ -148,6 +148,11 @@ test("every redirect says that no cache keeps it, and that it depends on the coo
       "private, no-store",
     ]);
     expect(answer.headers.vary?.toLowerCase(), target).toContain("cookie");
+    expect(answer.headers, target).toMatchObject({
+      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    });
     expect(answer.headers.location, target).toMatch(/^\/(?![/\\])/);
   }
 });
@@ -171,6 +176,20 @@ test("one request with thousands of parts in its query, its cookies or its user 
     expect(status).toBe(200);
   }
   expect(performance.now() - begun).toBeLessThan(2_500);
+});
+
+test("what asks for an empty answer gets the page or the call's, and no answer tells of the middleware", async ({
+  guest,
+}) => {
+  for (const target of ["/login?x", UNKNOWN, "/api/health", "/api/bff/account/wallets"]) {
+    const plain = await rawRequest(guest.origin, { target });
+    const headers = { "x-middleware-prefetch": "1" };
+    const answer = await rawRequest(guest.origin, { target, headers });
+    expect(answer.status, target).toBe(plain.status);
+    expect(answer.text.length, target).toBeGreaterThan(plain.text.length / 2);
+    for (const one of [plain, answer])
+      expect(Object.keys(one.headers).filter((name) => name.startsWith("x-m"))).toEqual([]);
+  }
 });
 
 test("a file is sent whole, whatever part or version of it was asked for", async ({ guest }) => {
