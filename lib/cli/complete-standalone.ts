@@ -27,13 +27,14 @@ const COMMANDS = {
 
 /**
  * What nobody reads where the server runs: settings of whoever built, of which a server gets its own; sources and
- * types; which file needs which, for the copying alone; the measures of fonts, for a build alone; and React's renderer
- * for browsers, which Next takes only beside a React that has none for the edge.
+ * types; which file needs which, for the copying alone; the measures of fonts, for a build alone; React's renderer for
+ * browsers, which Next takes only beside a React that has none for the edge; and the one of experiments that nobody chose.
  */
 const UNREAD = [
   /(^|\/)\.env[^/]*$/,
   /\.(map|nft\.json|d\.[cm]?ts|tsbuildinfo)$/,
   /(^|\/)node_modules\/next\/dist\/server\/capsize-font-metrics\.json$/,
+  /(^|\/)next-server\/app-page-turbo-experimental\.runtime\.prod\.js$/,
   /(^|\/)node_modules\/react-dom\/(server|cjs\/react-dom-server)\.browser(\.production)?\.js$/,
 ];
 

@@ -41,9 +41,10 @@ function inLine(bytes: Buffer): string {
   return bytes.toString("latin1").replace(/[\r\n\0]/g, " ");
 }
 
-/** An answer of a handler of ours; Node's parser and Next's pages have other headers. */
-function isOurs({ headers }: RawAnswer): boolean {
-  return headers["content-security-policy"] === SAFE_HEADERS["content-security-policy"];
+/** An answer of a handler of ours; Node's parser and Next's pages have other headers, its redirect of a slash has them. */
+function isOurs({ status, headers }: RawAnswer): boolean {
+  const policy = headers["content-security-policy"];
+  return policy === SAFE_HEADERS["content-security-policy"] && status !== 308;
 }
 
 const RESET: RawAnswer = { status: 0, headers: {}, text: "" };
