@@ -37,6 +37,20 @@ describe("the contract as OpenAPI", () => {
   });
 });
 
+/** The forms of texts in a schema that have no example. */
+function formsWithoutExample(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { type, pattern, format, examples } = node as Readonly<Record<string, unknown>>;
+  const isBare = type === "string" && typeof pattern === "string" && !format && !examples;
+  return [...(isBare ? [pattern] : []), ...Object.values(node).flatMap(formsWithoutExample)];
+}
+
+it("has an example of each form of a text, without which a stub makes up what nobody reads", () => {
+  // Any text has this one.
+  const ANY = "^\\P{Cc}*$";
+  expect(formsWithoutExample(contractOpenApi()).filter((form) => form !== ANY)).toEqual([]);
+});
+
 const DUE: readonly string[] = ["auth", "price", "transaction"];
 
 /** The document with the calls that are due, at their places. */

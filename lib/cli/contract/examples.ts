@@ -11,6 +11,12 @@ const BY_PATTERN = [
   "a1b2c3d4-e5f6-4a7b-8c9d-0e1f2a3b4c5d",
   "a1b2c3d4e5f6a7b8",
   `0x${"ab".repeat(32)}`,
+  `B${"a".repeat(86)}`,
+  "23:00",
+  "AT",
+  "EUR",
+  "de-DE",
+  "a1b2c3d4e5f6a7b8c9d0e1",
   "auto",
   "1",
 ] as const;
