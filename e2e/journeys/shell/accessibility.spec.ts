@@ -69,6 +69,7 @@ const SCREENS: readonly Screen[] = [
   { path: "/game/prediction", as: "anna" },
   { path: "/marketplace", as: "anna" },
   { path: "/marketplace?tab=orders", as: "anna" },
+  { path: "/marketplace/resale", as: "anna" },
   { path: "/team", as: "anna" },
   { path: "/team?tab=settlements", as: "anna" },
   { path: "/team?tab=directs", as: "anna" },
@@ -93,7 +94,7 @@ const SCREENS: readonly Screen[] = [
       await press(page, "Price alerts");
       const dialog = page.getByRole("dialog", { name: "Price alerts" });
       await dialog.getByRole("button", { name: "Set alert" }).click();
-      await expect(dialog.getByText("Enter an amount.")).toBeVisible();
+      await expect(dialog.getByText("Enter a price.")).toBeVisible();
     },
   },
   { path: "/transactions?direction=out", as: "anna" },
@@ -113,6 +114,7 @@ const SCREENS: readonly Screen[] = [
       await expect(page.getByText("Total for the day")).toBeVisible();
     },
   },
+  { path: "/transactions/246", as: "anna" },
   { path: "/transactions/statement", as: "anna" },
   { path: "/transactions/tax", as: "anna" },
   { path: "/setting/data", as: "anna" },
