@@ -113,11 +113,12 @@ test("on a phone a volume has its name and stands at the same place in every row
   await signIn(context, application.url, "anna");
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/network");
-  const volumes = page.getByRole("cell").filter({ hasText: /^Volume [\d,]+$/ });
+  const volumes = page.getByRole("cell").filter({ hasText: /^Volume [\d,.]+$/ });
   await expect(volumes.first()).toBeVisible();
   const ends = await volumes.evaluateAll((all) =>
     all.map((cell) => Math.round(cell.getBoundingClientRect().right)),
   );
-  expect(ends).toHaveLength(6);
+  // Other journeys let more join below her.
+  expect(ends.length).toBeGreaterThanOrEqual(6);
   expect(new Set(ends).size).toBe(1);
 });

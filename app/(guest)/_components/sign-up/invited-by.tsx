@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 
@@ -15,13 +15,18 @@ interface InvitedByProps {
 /** Who invites, and in the same place that nobody does any more. */
 export default function InvitedBy({ sponsor, error, onChange }: InvitedByProps) {
   const t = useTranslations("signUp");
+  const [hasChanged, setHasChanged] = useState(false);
+  function change(): void {
+    setHasChanged(true);
+    onChange();
+  }
   if (sponsor === null) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-inset bg-raised px-4 py-1">
         <p role="status" className="text-md text-muted">
           {t("withoutInvitation")}
         </p>
-        <Button ref={takeFocus} tone="quiet" className="-me-4.5 text-md" onClick={onChange}>
+        <Button ref={takeFocus} tone="quiet" className="-me-4.5 text-md" onClick={change}>
           {t("restoreInvitation")}
         </Button>
       </div>
@@ -35,7 +40,12 @@ export default function InvitedBy({ sponsor, error, onChange }: InvitedByProps) 
           {error}
         </p>
       )}
-      <Button tone="quiet" className="-ms-4.5 text-md" onClick={onChange}>
+      <Button
+        ref={hasChanged ? takeFocus : undefined}
+        tone="quiet"
+        className="-ms-4.5 text-md"
+        onClick={change}
+      >
         {t("removeInvitation")}
       </Button>
     </div>
