@@ -1,3 +1,4 @@
+import { within } from "../live/within.ts";
 import type { PageKey } from "./page-key.ts";
 import { PageTemplate } from "./page-template.ts";
 import { isPartialPage } from "./partial-pages.ts";
@@ -110,7 +111,7 @@ export class PageCache {
     if (now - entry.renderedAt >= STALE_MS) this.#drop(entry);
     if (!entry.page && !entry.rendering && this.#isFirst(entry, now)) return undefined;
     if (now >= entry.nextTryAt && !entry.rendering) this.#renew(key, entry);
-    if (!entry.page && entry.rendering) await inTime(entry.rendering, this.#patienceMs);
+    if (!entry.page && entry.rendering) await within(this.#patienceMs, entry.rendering);
     return entry.page;
   }
 
@@ -156,12 +157,4 @@ export class PageCache {
       entry.nextTryAt = 0;
     }
   }
-}
-
-function inTime(rendering: Promise<void>, patienceMs: number): Promise<void> {
-  let timer: NodeJS.Timeout;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patienceMs);
-  });
-  return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
 }

@@ -5,6 +5,7 @@ import { UnavailableSection } from "@/app/_shell/states/unavailable-section";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import type { Messages } from "@/lib/i18n/messages";
+import { within } from "@/lib/live/within";
 import { outageOf, SessionInterruption } from "@/lib/session/server";
 import { LazySessionRefresh } from "./member-frame.lazy";
 import { SectionPlace, type SectionRead } from "./section-place";
@@ -32,14 +33,6 @@ async function readSection(render: Render, title: SectionTitle): Promise<Section
   }
 }
 
-async function inTime(reading: Promise<SectionRead>): Promise<SectionRead | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, null);
-  });
-  return Promise.race([reading, over]).finally(() => clearTimeout(timer));
-}
-
 /** The answer has begun, so a session that ended meanwhile is renewed, or left, from the browser. */
 function readLate(reading: Promise<SectionRead>): Promise<SectionRead> {
   return reading.catch((error: unknown) => {
@@ -54,7 +47,7 @@ async function placeSection(
   isLasting: boolean,
 ): Promise<ReactNode> {
   const reading = readSection(render, title);
-  const read = await inTime(reading);
+  const read = await within(PATIENCE_MS, reading);
   if (read) {
     const isNone = !read.failure && (read.content === null || read.content === false);
     return isNone ? null : <SectionPlace read={read} isLasting={isLasting} />;

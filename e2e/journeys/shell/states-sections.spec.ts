@@ -131,3 +131,24 @@ test("R4.1 a section that fails after its page says so in its place", async ({
   await main.getByRole("button", { name: "Try again" }).click();
   await expect(main.getByRole("button", { name: "Add an address" })).toBeVisible();
 });
+
+test("R4.2 a token that ends before a late section has come is renewed, and the section comes", async ({
+  page,
+  context,
+  application,
+  sandbox,
+}) => {
+  await signIn(context, application.url, "anna");
+  await sandbox.fail({
+    path: "/auth/client/blockchain-wallet/list",
+    times: 1,
+    status: 401,
+    body: { statusCode: 5000, message: "" },
+    delayMs: 2_500,
+  });
+  await page.goto("/wallet", { waitUntil: "commit" });
+  const main = page.getByRole("main");
+  await expect(main.locator("[aria-busy=true]", { hasText: "Saved addresses" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Add an address" })).toBeVisible();
+  await expect(page).toHaveURL("/wallet");
+});

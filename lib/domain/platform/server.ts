@@ -9,6 +9,7 @@ import {
 } from "../../contract/records/reserves.ts";
 import { OPAQUE_ID_PATTERN } from "../../contract/values/values.ts";
 import { environment } from "../../env/server.ts";
+import { within } from "../../live/within.ts";
 import { notePartialPage } from "../../page-cache/partial-pages.ts";
 import {
   readIfOffered,
@@ -51,16 +52,12 @@ async function missing(): Promise<{ state: "failed" }> {
  * Waits for a public answer no longer than a visitor should. A failure is logged and becomes `failed`,
  * so that a public page always stands, and is kept for nobody else.
  */
-export function inTime<Value>(reading: Promise<Published<Value>>): Promise<Published<Value>> {
+export async function inTime<Value>(reading: Promise<Published<Value>>): Promise<Published<Value>> {
   const settled = reading.catch((error: unknown) => {
     if (reportOutage(error) === null) throw error;
     return missing();
   });
-  let timer: NodeJS.Timeout;
-  const late = new Promise<Published<Value>>((resolve) => {
-    timer = setTimeout(() => resolve(missing()), PATIENCE_MS);
-  });
-  return Promise.race([settled, late]).finally(() => clearTimeout(timer));
+  return (await within(PATIENCE_MS, settled)) ?? missing();
 }
 
 /** The rounds of the launchpad, the next one first; every visitor shares one answer for a minute. */
