@@ -120,6 +120,28 @@ test("R15.14 a stake is added to and extended with before and after, and keeps w
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
 
+test("R15.14 a part of a locked stake that is more than another tab has left is refused beside what is left", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
+  const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "1000");
+  await stakeOverHttp(visitor, { productId: "locked_90", amount: "1000" });
+  await openLive(page, "/earning/stake");
+  await page.getByRole("button", { name: "Redeem early" }).click();
+  const [position] = await positionsOf(visitor);
+  const answer = await visitor.post(
+    `/api/bff/staking/positions/${position?.id}/redeem`,
+    { amount: "600", acceptForfeit: true, forfeited: "0" },
+    { "idempotency-key": crypto.randomUUID() },
+  );
+  expect(answer.status, answer.text).toBe(200);
+  const amount = page.getByRole("dialog").getByLabel("You redeem");
+  await amount.fill("500");
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("dialog").getByRole("button", { name: "Max" }).click();
+  await expect(amount).toHaveValue("400");
+  await expect(amount).not.toHaveAttribute("aria-invalid", "true");
+});
+
 test("R15.14 a part of a locked stake is redeemed for its share of the rewards, which is named and accepted", {
   tag: "@deep",
 }, async ({ page, context, application, sandbox, upstream }) => {

@@ -57,7 +57,7 @@ export async function stake(order: StakeOrder, key: string): Promise<Staked> {
 /** What is to be done with a running position; `amount` is a plain decimal. */
 export type StakeChange = z.input<typeof stakingEndpoints.changeQuote.body.schema>;
 
-interface ChangeRequest {
+export interface ChangeRequest {
   readonly positionId: string;
   readonly change: StakeChange;
 }

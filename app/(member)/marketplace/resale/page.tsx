@@ -114,7 +114,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace/resal
     own: () =>
       OwnSection({
         ...{ query, timeZone },
-        isValid: user?.isValid === true,
+        isValid: user?.isValid !== false,
         sellId: single(params, "sell"),
       }),
     history: () => TradesSection({ query, timeZone }),

@@ -6,11 +6,16 @@ import { Link } from "@/app/_ui/navigation/link";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
-import { readTeamSummary } from "@/lib/domain/team/server";
+import { readTeamSummary, type TeamSummary } from "@/lib/domain/team/server";
 import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { EmptyTeam } from "../../_components/invite/empty-team";
 import { INVITE_ID, teamHref } from "./team-tab";
+
+/** Whether nobody has joined below a member. */
+export function isNobodyBelow({ directs, teamSize, left }: TeamSummary): boolean {
+  return directs === 0 && (teamSize ?? 0) === 0 && (left?.count ?? 0) === 0;
+}
 
 /** Directs, team and commissions, or what to do while there is no team. */
 export async function FiguresCard() {
@@ -28,7 +33,7 @@ export async function FiguresCard() {
       </Card>
     );
   }
-  if (team.directs === 0 && (team.teamSize ?? 0) === 0 && (team.left?.count ?? 0) === 0) {
+  if (isNobodyBelow(team)) {
     return (
       <EmptyTeam
         title={t("emptyTitle")}

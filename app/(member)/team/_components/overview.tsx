@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { memberSection } from "@/app/_shell/frame/member-section";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { readProfile } from "@/lib/domain/account/server";
@@ -7,7 +8,7 @@ import { readCapabilities } from "@/lib/domain/capability/server";
 import { readTeamSummary } from "@/lib/domain/team/server";
 import { InviteClosed } from "../../_components/invite/invite-closed";
 import { readInviteLinks } from "../../_components/invite/read-invite-links";
-import { FiguresCard } from "./figures-card";
+import { FiguresCard, isNobodyBelow } from "./figures-card";
 import { InviteLinks } from "./invite/invite-links";
 import { TeamLegsCard } from "./legs-card";
 import { type Placement, PlacementChoice } from "./placement-choice";
@@ -34,12 +35,15 @@ async function PlacementCard({ placement }: { placement: Placement }) {
 
 /** The member's links to invite with, into a leg or undirected, or why there are none (R7.2). */
 async function InviteCard() {
-  const [t, profile, user, links] = await Promise.all([
+  const [t, profile, user, links, team] = await Promise.all([
     getTranslations("team"),
     getTranslations("profile"),
     readProfile(),
     readInviteLinks(),
+    unlessDown(readTeamSummary()),
   ]);
+  // The empty team above says it already.
+  if (links.length === 0 && team && isNobodyBelow(team)) return null;
   return (
     <Card id={INVITE_ID} className="scroll-mt-20 max-md:p-4">
       <CardHeading>{t("invite.title")}</CardHeading>

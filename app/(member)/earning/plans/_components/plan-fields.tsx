@@ -9,10 +9,10 @@ import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
-import { PLAN_INTERVALS, PLAN_KINDS, planDays } from "@/lib/contract/rules/plan-slots";
+import { PLAN_INTERVALS, PLAN_KINDS } from "@/lib/contract/rules/plan-slots";
 import { serviceClock } from "@/lib/live/service-clock";
 import type { PlanOffers } from "./new-plan-button";
-import { dayInUtc, weekdayOfRun } from "./run-day";
+import { dayInUtc, runDays, weekdayOfRun } from "./run-day";
 import type { NewPlanForm } from "./use-new-plan";
 
 interface PlanFieldsProps {
@@ -115,8 +115,8 @@ export function PlanFields({ plan, offers }: PlanFieldsProps) {
   const t = useTranslations("plans.form");
   const { form, moved, order, values } = plan;
   const kinds = PLAN_KINDS.filter((kind) => (kind === "convert" ? pairs : products).length > 0);
-  const days = planDays(values.every);
   const now = serviceClock.now();
+  const days = runDays(values.every, now, timeZone);
   const whats =
     values.kind === "convert"
       ? pairs.map(({ name }, index) => ({ value: String(index), label: name }))

@@ -16,6 +16,7 @@ import { askQuote } from "@/lib/domain/wallet/client";
 import { serviceClock } from "@/lib/live/service-clock";
 import { endOfDay, endsUnrun, firstRun } from "./last-day";
 import type { PlanOffers } from "./new-plan-button";
+import { runDays } from "./run-day";
 
 interface PlanValues {
   kind: Plan["kind"];
@@ -52,7 +53,8 @@ async function askPreview({ kind, amount, from, to, productId }: Preview) {
 const QUOTES = { ask: askPreview, pauseMs: 450, differ: () => false };
 
 /** A new plan from its fields to its receipt, with what its first run would bring now. */
-export function useNewPlan({ pairs, products, available, hasFactor, locale }: PlanOffers) {
+export function useNewPlan(offers: PlanOffers) {
+  const { pairs, products, available, hasFactor, locale, timeZone } = offers;
   const router = useRouter();
   const t = useTranslations("plans.form");
   const readAmount = useAmountReader();
@@ -65,6 +67,9 @@ export function useNewPlan({ pairs, products, available, hasFactor, locale }: Pl
   const proof = useOrderProof({
     ...{ action: "plan_create" as const, what: t("title"), locale, isWanted: hasFactor },
   });
+
+  const firstDay = (every: PlanInterval) =>
+    String(runDays(every, serviceClock.now(), timeZone)[0] ?? 1);
 
   function movedBy({ kind, what }: Pick<PlanValues, "kind" | "what">) {
     if (kind === "convert") {
@@ -105,7 +110,7 @@ export function useNewPlan({ pairs, products, available, hasFactor, locale }: Pl
       what: pairs.length > 0 ? "0" : (products[0]?.id ?? ""),
       amount: "",
       every: "week",
-      on: "1",
+      on: firstDay("week"),
       minKeep: "",
       maxPrice: "",
       endsAt: "",
@@ -147,7 +152,7 @@ export function useNewPlan({ pairs, products, available, hasFactor, locale }: Pl
         form.setValue("what", value === "convert" ? "0" : (products[0]?.id ?? ""));
         form.setValue("maxPrice", "");
       }
-      if (name === "every") form.setValue("on", "1");
+      if (name === "every") form.setValue("on", firstDay(value as PlanInterval));
       if (form.getFieldState("endsAt").error) form.trigger("endsAt");
       edit();
     },

@@ -18,6 +18,7 @@ import { MissingResale } from "./missing-resale";
 import type { ResaleSectionProps } from "./order-book";
 
 interface OwnSectionProps extends ResaleSectionProps {
+  /** Whether the member may have machines; so they may while the profile cannot be read. */
   isValid: boolean;
   /** The machine that the address puts up for sale. */
   sellId: string | undefined;

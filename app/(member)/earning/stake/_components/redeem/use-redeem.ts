@@ -8,9 +8,11 @@ import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client/client";
+import type { StakingChangeQuote } from "@/lib/contract/staking";
 import { hasParts } from "@/lib/domain/staking/change";
 import {
   askChangeQuote,
+  type ChangeRequest,
   type Redeemed,
   type RedeemOrder,
   redeem,
@@ -23,7 +25,7 @@ import { useStaking } from "../staking-provider";
 import { usePositionNow } from "../use-position-now";
 
 /** What a part would forfeit; it is accepted by its figures, whichever quote they came with. */
-const QUOTES = { ask: askChangeQuote, pauseMs: 250, differ: () => false };
+const QUOTES = { pauseMs: 250, differ: () => false };
 
 interface RedeemValues {
   amount: string;
@@ -86,12 +88,12 @@ export function useRedeem(opened: PositionView, name: string) {
   });
   const { form } = server;
   const { amount: text, isAccepted } = form.watch();
-  const { amount } = readPart(text);
+  const { amount, error: partError } = readPart(text);
   const part = amount === null ? null : { amount };
   const isEarlyPart =
     earlyExit !== null && (amount === null || toUnits(amount) !== toUnits(principal));
   const { quote, isAsking, retry, renew, error } = useQuote(
-    QUOTES,
+    { ...QUOTES, ask: askQuote },
     isEarlyPart && part
       ? { positionId: opened.id, change: { kind: "redeem" as const, ...part } }
       : null,
@@ -113,12 +115,28 @@ export function useRedeem(opened: PositionView, name: string) {
     return { amount: parsed.amount, error: null };
   }
 
+  async function askQuote(asked: ChangeRequest): Promise<StakingChangeQuote> {
+    try {
+      return await askChangeQuote(asked);
+    } catch (error) {
+      // Less of it is left than is shown: a part was redeemed elsewhere.
+      if (error instanceof BffError && error.fields.amount) await readPosition();
+      throw error;
+    }
+  }
+
+  async function readPosition(): Promise<PositionView | null | undefined> {
+    const found = await now.read();
+    if (found) setChange({ position: found, before: null });
+    return found;
+  }
+
   /** Shows the position as it is now; what an early exit forfeits by now is no refusal any more, every other is thrown. */
   async function explain(refusal: BffError): Promise<void> {
     const { status, code, fields } = refusal;
-    const found = code === "CONFLICT" || fields.amount ? await now.read() : undefined;
+    const read = fields.amount ? readPosition : now.read;
+    const found = code === "CONFLICT" || fields.amount ? await read() : undefined;
     if (found === null) throw new BffError(status, { code, message: words("over") }, refusal);
-    if (found && fields.amount) setChange({ position: found, before: null });
     if (fields.amount) throw refusal;
     const whole = earlyExit?.forfeited ?? "0";
     if (!earlyExit || !found?.earlyExit || toUnits(found.earlyExit.forfeited) === toUnits(whole))
@@ -172,7 +190,8 @@ export function useRedeem(opened: PositionView, name: string) {
     stays: amount === null || earlyExit ? null : fromUnits(toUnits(principal) - toUnits(amount)),
     /** What reaches the wallet; null while the amount is none. */
     received: earlyExit ? (exit?.returned ?? null) : amount,
-    amountError: errors.amount?.message ?? refused?.fields.amount?.[0],
+    amountError:
+      errors.amount?.message ?? refused?.fields.amount?.[0] ?? ((change && partError) || undefined),
     isAccepted,
     setAccepted: (next: boolean) => edit("isAccepted", next),
     acceptRef: form.register("isAccepted").ref,
