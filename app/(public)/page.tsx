@@ -1,6 +1,7 @@
 import { MBTC } from "@/lib/contract/values/tokens";
 import "./home.css";
 import "./hero.css";
+import "./hero-motion.css";
 import "./machines.css";
 import "./risks.css";
 import "./calculator.css";
