@@ -96,6 +96,7 @@ test("R4.1 automation keeps the term that it stakes in while the terms cannot be
   });
   await page.goto(`${url}/mining/automation`);
   await expect(main.getByLabel("Stake what was claimed")).toHaveValue("term-30");
+  await expect(main.getByRole("option", { name: "Current term" })).toBeAttached();
   await expect(main.getByText(/^We convert it to MERLIN first/)).toBeVisible();
 });
 

@@ -97,7 +97,7 @@ async function ClaimCard({ automation }: Pick<StateCardProps, "automation">) {
           automation={{ autoClaim, minimum, compoundProductId }}
           products={[
             ...offered.map(({ id, days }) => ({ id, name: nameOf(days) })),
-            ...(isUnlisted ? [{ id: compoundProductId, name: compoundProductId }] : []),
+            ...(isUnlisted ? [{ id: compoundProductId, name: t("compoundUnlisted") }] : []),
           ]}
           compoundHint={t("compoundHint", { symbol: offered[0]?.symbol ?? MERLIN })}
           locale={localeRow(locale).format}
