@@ -1,4 +1,5 @@
 import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -35,6 +36,23 @@ const CEREMONIES = 200;
 /** How long a signed message or a passkey's challenge may be on its way, and so how long its nonce is remembered. */
 export const NONCE_SECONDS = 5 * 60;
 
+const outsideRequests = AsyncLocalStorage.snapshot();
+
+/** Keeps each key by a timer, which would keep the request that came with it just as long: 25 KB a key. */
+class MemoryLimiter extends RateLimiterMemory {
+  override consume(...count: Parameters<RateLimiterMemory["consume"]>): Promise<RateLimiterRes> {
+    return outsideRequests(() => super.consume(...count));
+  }
+
+  override penalty(...count: Parameters<RateLimiterMemory["penalty"]>): Promise<RateLimiterRes> {
+    return outsideRequests(() => super.penalty(...count));
+  }
+
+  override reward(...count: Parameters<RateLimiterMemory["reward"]>): Promise<RateLimiterRes> {
+    return outsideRequests(() => super.reward(...count));
+  }
+}
+
 interface Limiters {
   /** Tries to sign in or to enter a code, in a quarter of an hour: by account and address … */
   readonly pair: RateLimiterAbstract;
@@ -69,12 +87,12 @@ async function createLimiters(): Promise<Limiters> {
   const store = await redis();
   const limiter = (keyPrefix: string, points: number, duration = WINDOW_SECONDS) => {
     const options = { keyPrefix: `merlin:${keyPrefix}`, points, duration };
-    if (!store) return new RateLimiterMemory(options);
+    if (!store) return new MemoryLimiter(options);
     // Serverless instances share nothing but Redis; without it each counts alone for a while.
     return new RateLimiterRedis({
       ...options,
       storeClient: store,
-      insuranceLimiter: new RateLimiterMemory(options),
+      insuranceLimiter: new MemoryLimiter(options),
     });
   };
   const calls = {
@@ -83,17 +101,17 @@ async function createLimiters(): Promise<Limiters> {
     duration: MINUTE_SECONDS,
   };
   return {
-    calls: new RateLimiterMemory(calls),
+    calls: new MemoryLimiter(calls),
     sharedCalls: store && new RateLimiterRedis({ ...calls, storeClient: store }),
-    reports: new RateLimiterMemory({ points: REPORTS_A_MINUTE, duration: MINUTE_SECONDS }),
-    allReports: new RateLimiterMemory({ points: ALL_REPORTS_A_MINUTE, duration: MINUTE_SECONDS }),
+    reports: new MemoryLimiter({ points: REPORTS_A_MINUTE, duration: MINUTE_SECONDS }),
+    allReports: new MemoryLimiter({ points: ALL_REPORTS_A_MINUTE, duration: MINUTE_SECONDS }),
     pair: limiter("pair", 10),
     address: limiter("address", 50),
     site: limiter("site", 200),
     account: limiter("account", 10),
     slowed: limiter("slowed", 1, SLOWED_SECONDS),
-    failures: new RateLimiterMemory({ points: MAX_FAILURES, duration: WINDOW_SECONDS }),
-    turns: new RateLimiterQueue(new RateLimiterMemory({ points: TURNS_A_SECOND, duration: 1 }), {
+    failures: new MemoryLimiter({ points: MAX_FAILURES, duration: WINDOW_SECONDS }),
+    turns: new RateLimiterQueue(new MemoryLimiter({ points: TURNS_A_SECOND, duration: 1 }), {
       maxQueueSize: MAX_WAITING,
     }),
     ceremony: limiter("ceremony", CEREMONIES),
@@ -115,4 +133,11 @@ export async function consume(limiter: RateLimiterAbstract, key: string): Promis
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     throw refusal;
   }
+}
+
+/** The seconds to wait where a key has no more tries, without counting one; else 0. */
+export async function secondsUntilFree(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  const counted = await limiter.get(key);
+  if (!counted || counted.consumedPoints < limiter.points) return 0;
+  return Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
 }

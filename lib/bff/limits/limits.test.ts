@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -107,6 +108,37 @@ describe("tries to sign in", () => {
     for (let index = 0; index < 200; index += 1) await tries(1, `member${index}`, from(index));
     await expect(tries(1, "another", from(200))).rejects.toMatchObject(LIMITED);
     await expect(tries(1, "another", "2001:db8:2::1")).resolves.toBeUndefined();
+    const { address, site } = await (await import("./limiters.ts")).limiters();
+    expect(await address.get("2001:db8:1:c8::/64")).toBeNull();
+    const counted = async () => (await site.get("2001:db8:1::/48"))?.consumedPoints;
+    expect(await counted()).toBe(200);
+  });
+
+  it("of one network that has to wait leave its neighbours their own", async () => {
+    for (let index = 0; index < 50; index += 1) await tries(1, `member${index}`, "2001:db8:1:2::1");
+    await Promise.allSettled(
+      Array.from({ length: 300 }, () => tries(1, "another", "2001:db8:1:2::1")),
+    );
+    await expect(tries(1, "another", "2001:db8:1:3::1")).resolves.toBeUndefined();
+  });
+
+  it("keep nothing of the request that made them but their count", async () => {
+    const requests = new AsyncLocalStorage<string>();
+    const kept = new Set<string | undefined>();
+    const { setTimeout: later } = globalThis;
+    vi.spyOn(globalThis, "setTimeout").mockImplementation(((...call: Parameters<typeof later>) => {
+      kept.add(requests.getStore());
+      return later(...call);
+    }) as typeof later);
+    await requests.run("a request", async () => {
+      await tries(1, "anna", "203.0.113.9");
+      const attempt: Attempt = { kind: "login", account: "boris", address: "2001:db8:1:2::1" };
+      await limits.attempt(attempt, async () => OK);
+      await limits.countCeremony("203.0.113.9");
+      await limits.countReport("203.0.113.9");
+    });
+    vi.restoreAllMocks();
+    expect(kept).toEqual(new Set([undefined]));
   });
 
   it("are taken out of the counts by a success", async () => {
@@ -171,6 +203,14 @@ describe("tries to sign in", () => {
     expect(await limits.attempt(attempt, async () => OK)).toBe(OK);
     const lines = out.mock.calls.map(([line]) => String(line));
     expect(lines.filter((line) => line.includes('"slowed":"every sign-in"'))).toHaveLength(1);
+    const { account } = await (await import("./limiters.ts")).limiters();
+    const names = await Promise.all(
+      outcomes.map(async (_, index) => [index, await account.get(`login:member${500 + index}`)]),
+    );
+    for (const [index, counted] of names) {
+      const isRefused = outcomes[Number(index)]?.status === "rejected";
+      expect(counted === null, `member${500 + Number(index)}`).toBe(isRefused);
+    }
   }, 20_000);
 
   it("say once that no address can be used, without its words, where proxies are trusted", async () => {

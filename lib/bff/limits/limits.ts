@@ -7,7 +7,7 @@ import type { UpstreamResult } from "../../upstream/answer.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
 import { ApiError } from "../handler/errors.ts";
 import { networkOf, siteOf } from "./client-address.ts";
-import { consume, limiters, MAX_FAILURES, WINDOW_SECONDS } from "./limiters.ts";
+import { consume, limiters, MAX_FAILURES, secondsUntilFree, WINDOW_SECONDS } from "./limiters.ts";
 
 const SLOWED_BY_MS = 1_000;
 /** When a slowed try is most likely over: its second, and the upstream's answer. */
@@ -61,8 +61,11 @@ interface Place {
 }
 
 async function countPlace({ address, site }: Limits, place: Place): Promise<void> {
+  // A site is looked at first and counted last: it neither remembers networks that it refuses, nor has one use up its tries.
   const seconds =
-    (await consume(address, place.network)) || (place.site && (await consume(site, place.site)));
+    (place.site && (await secondsUntilFree(site, place.site))) ||
+    (await consume(address, place.network)) ||
+    (place.site && (await consume(site, place.site)));
   if (seconds) throw tooMany(seconds);
 }
 
@@ -102,11 +105,12 @@ export async function attempt<Value>(
     const pairSeconds = await consume(limits.pair, pair);
     if (pairSeconds > 0) throw tooMany(pairSeconds);
   } else reportNoAddress();
+  // Before the name, so that a try that gets no turn leaves none to remember.
+  await takeTurn(limits);
   const isSlowed = (await consume(limits.account, name)) > 0;
   if (isSlowed && (await consume(limits.slowed, name)) > 0) throw tooMany(SLOWED_RETRY_SECONDS);
   try {
     if (isSlowed) await wait(SLOWED_BY_MS);
-    await takeTurn(limits);
     const result = await call().catch(async (error: unknown) => {
       // Nobody has judged it. After a time limit somebody may have, or the one who asked has left.
       if (error instanceof UpstreamFault && error.code !== "UPSTREAM_TIMEOUT") {
