@@ -56,6 +56,11 @@ describe("a guarded server", () => {
     ["http://evil.example/wallet?a=b", "/wallet?a=b"],
     ["https://evil.example", "/"],
     ["ftp://evil.example/wallet", "/*"],
+    ["/ref/anna.rsc", "/*"],
+    ["/login.segments/_tree.segment.rsc?a=b", "/*"],
+    ["/login?_rsc=a.rsc", "/login?_rsc=a.rsc"],
+    ["/api/health.rsc", "/api/health.rsc"],
+    ["/_next/static/a.rsc", "/_next/static/a.rsc"],
   ])("is asked %s as %s", async (target, expected) => {
     const origin = await listen((request, response) => response.end(request.url));
     expect((await ask(origin, { target })).text).toContain(expected);
@@ -127,6 +132,26 @@ describe("a guarded server", () => {
     await ask(origin, { target: "/login", headers });
     expect(seen?.headers["user-agent"]).toHaveLength(512);
     expect(seen?.headers).not.toHaveProperty("next-router-state-tree");
+  });
+
+  it("keeps a router's headers from a call, and hands them on to a page", async () => {
+    let seen: IncomingMessage | undefined;
+    const origin = await listen((request, response) => {
+      seen = request;
+      response.end();
+    });
+    const headers = {
+      ...{ rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/x" },
+      ...{ "next-router-state-tree": encodeURIComponent('["",{}]'), "next-url": "/x" },
+    };
+    for (const [target, isHandedOn] of [
+      ["/api/session/logout", false],
+      ["/wallet", true],
+    ] as const) {
+      await ask(origin, { target, headers });
+      for (const name of Object.keys(headers))
+        expect(name in (seen?.headers ?? {}), `${name} of ${target}`).toBe(isHandedOn);
+    }
   });
 
   it("answers a read without waiting for a body that never ends", async () => {

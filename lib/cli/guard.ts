@@ -6,7 +6,13 @@ import { pageFront } from "../page-cache/page-front.ts";
 import { SAFE_HEADERS } from "../policy/security-headers.ts";
 import { logLine } from "../process/log.ts";
 import { buildFilesFront } from "./build-files.ts";
-import { askForWhole, FILE, limitHeaders, queryProblem } from "./request-limits.ts";
+import {
+  askForWhole,
+  dropRouterHeaders,
+  FILE,
+  limitHeaders,
+  queryProblem,
+} from "./request-limits.ts";
 
 /** A reader who takes nothing for so long is gone; a stream's has been cut off by then, with its own line in the log. */
 const STALLED_MS = 90_000;
@@ -26,6 +32,9 @@ function originForm(target: string): string {
 /** Whose handlers tell methods apart and read bodies: every path under /api that is written plainly, as ours all are. */
 const CALL = /^\/api(?!\/(?:[^?]*\/)?\.{1,2}(?:[/?]|$))\/[^?%#\\]*(?:\?|$)/;
 
+/** What Next takes for its own router's question: it answers with data where a page is due, a 404's with 200. */
+const ROUTER_DATA = /^\/(?!api\/|_next\/)[^?]*\.rsc(?:\?|$)/;
+
 /** What Next tells a route's handlers of; of TRACE no `Request` can be made (Fetch, 2.2.1). */
 const HANDLED = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -35,6 +44,7 @@ const HANDLED = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
  */
 function readUnlessCall(request: IncomingMessage): void {
   const { method = "", url = "", headers } = request;
+  if (url.startsWith("/api/")) dropRouterHeaders(headers);
   if (method === "GET" || method === "HEAD") return;
   if (url.startsWith("/api/")) {
     // Decoded, or once its dots are followed, it may be another path: what was to be written there must not become a read of it.
@@ -100,6 +110,7 @@ function readable(serve: RequestListener, secure: SecureHeaders): RequestListene
       response.writeHead(400, headers).end(body);
       return;
     }
+    if (ROUTER_DATA.test(request.url)) request.url = NOBODYS_PATH;
     readUnlessCall(request);
     limitHeaders(request.headers);
     if (FILE.test(request.url)) askForWhole(request.headers);

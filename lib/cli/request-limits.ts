@@ -116,3 +116,16 @@ export function limitHeaders(headers: IncomingHttpHeaders): void {
     delete headers[STATE_HEADER];
   }
 }
+
+const ROUTER_HEADERS = [
+  "rsc",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  STATE_HEADER,
+  "next-url",
+];
+
+/** Takes a router's headers from a call: Next redirects what has them past handlers and log. */
+export function dropRouterHeaders(headers: IncomingHttpHeaders): void {
+  for (const name of ROUTER_HEADERS) delete headers[name];
+}

@@ -79,3 +79,28 @@ test("an encoded address that can be decoded is what it decodes to", async ({
     "/auth/client/check-username/anna",
   ]);
 });
+
+test("a call with the headers of a router is answered by its handler, and data of a router is nobody's page", async ({
+  guest,
+}) => {
+  for (const [name, value] of [
+    ["rsc", "1"],
+    ["next-url", "/x"],
+    ["next-router-prefetch", "1"],
+    ["next-router-segment-prefetch", "/x"],
+    ["next-router-state-tree", encodeURIComponent('["",{}]')],
+  ] as const) {
+    const answer = await guest.send("/api/session/logout", {
+      method: "POST",
+      headers: { rsc: "1", [name]: value },
+    });
+    expectRefused(answer, [403, "CSRF"], name);
+  }
+  for (const path of ["/ref/anna.rsc", "/login.rsc", "/login.segments/_tree.segment.rsc"]) {
+    const answer = await guest.send(path);
+    expect([answer.status, answer.headers["content-type"]], path).toEqual([
+      404,
+      "text/html; charset=utf-8",
+    ]);
+  }
+});
