@@ -70,6 +70,17 @@ describe("an answer that is none", () => {
     expect(() => read(status, text)).toThrow(UpstreamInvalidError);
   });
 
+  it("is invalid in an encoding that nobody asked for", () => {
+    const typed = (encoding: string) =>
+      read(200, '{"name":"a"}', {
+        "content-type": "application/json",
+        "content-encoding": encoding,
+      });
+    expect(typed("identity")).toMatchObject({ ok: true });
+    for (const encoding of ["br", "gzip"])
+      expect(() => typed(encoding), encoding).toThrow(UpstreamInvalidError);
+  });
+
   it.each(["text/html", "text/plain", "application/jsonp", "application/javascript", ""])(
     "is invalid under the type %j, be it good or a refusal",
     (type) => {

@@ -45,7 +45,13 @@ function parseJson(text: string): unknown {
 }
 
 function isJson(answer: TransportAnswer): boolean {
-  return /^application\/([\w.+-]+\+)?json\b/i.test(answer.header("content-type") ?? "");
+  const isTyped = /^application\/([\w.+-]+\+)?json\b/i.test(answer.header("content-type") ?? "");
+  return isTyped && !isEncoded(answer.header);
+}
+
+/** We ask for no encoding (RFC 9110, 12.5.3): what has one is not what its type says. */
+export function isEncoded(header: TransportAnswer["header"]): boolean {
+  return !/^(?:identity)?$/i.test(header("content-encoding")?.trim() ?? "");
 }
 
 function parseRetryAfter(value: string | undefined): number | undefined {

@@ -2,7 +2,7 @@ import "server-only";
 import { Readable, Transform } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { StreamResponse } from "../contract/protocol/endpoint.ts";
-import { readAnswer, type UpstreamResult } from "./answer.ts";
+import { isEncoded, readAnswer, type UpstreamResult } from "./answer.ts";
 import { UpstreamInvalidError } from "./errors.ts";
 import type { OpenAnswer } from "./transport.ts";
 
@@ -116,10 +116,8 @@ export async function readStream(
     throw new UpstreamInvalidError(`${call.operation}: unexpected status ${status}`, about);
   }
   const type = (header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase();
-  // We asked for none (RFC 9110, 12.5.3), and what is encoded is no file of its type.
-  const isEncoded = !/^(?:identity)?$/i.test(header("content-encoding")?.trim() ?? "");
   const isTooLarge = Number(header("content-length") ?? 0) > rule.maxBytes;
-  if (type !== rule.type || isEncoded || isTooLarge) {
+  if (type !== rule.type || isEncoded(header) || isTooLarge) {
     body.on("error", () => undefined).destroy();
     throw new UpstreamInvalidError(`${call.operation}: not a ${rule.type} of the due size`, about);
   }

@@ -7,7 +7,7 @@ export const dynamic = "force-dynamic";
 export function GET(): Response {
   const text = readSecurityText();
   const headers = {
-    "cache-control": "public, max-age=3600",
+    "cache-control": text === null ? "private, no-store" : "public, max-age=3600",
     "content-type": "text/plain; charset=utf-8",
   };
   return new Response(text ?? "", { status: text === null ? 404 : 200, headers });

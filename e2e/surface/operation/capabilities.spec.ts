@@ -57,7 +57,8 @@ test("password managers learn where passkeys are made, where they are offered, a
   const told = await new Visitor(application.url).send(path);
   const settings = `${application.url}/setting/security`;
   expect(told.json()).toEqual({ enroll: settings, manage: settings });
-  expect((await new Visitor(plain?.url ?? "").send(path)).status).toBe(404);
+  const none = await new Visitor(plain?.url ?? "").send(path);
+  expect([none.status, none.headers["cache-control"]]).toEqual([404, "private, no-store"]);
 });
 
 test("R15.3 records have links where they are offered; elsewhere there are none, and their addresses explain themselves", async ({

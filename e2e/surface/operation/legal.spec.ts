@@ -57,7 +57,8 @@ test("R14.13 security.txt says whom to tell for less than a year to come, and ch
   const leftMs = Date.parse(/Expires: (\S+)/.exec(told.text)?.[1] ?? "") - Date.now();
   expect(leftMs).toBeGreaterThan(0);
   expect(leftMs).toBeLessThan(366 * 86_400_000);
-  expect((await visitor.send("/.well-known/security.txt")).status).toBe(404);
+  const nobody = await visitor.send("/.well-known/security.txt");
+  expect([nobody.status, nobody.headers["cache-control"]]).toEqual([404, "private, no-store"]);
   const change = await visitor.open("/.well-known/change-password");
   expect([change.status, change.headers.location]).toEqual([
     307,
