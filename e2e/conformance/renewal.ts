@@ -1,12 +1,12 @@
 import { accountEndpoints } from "../../lib/contract/account.ts";
 import { authEndpoints } from "../../lib/contract/auth.ts";
+import { DEFINITE_REFUSALS } from "../../lib/contract/protocol/errors.ts";
 import type { Member } from "./member.ts";
 import { judgeAnswer } from "./report/judge-answer.ts";
 import { wordsFor } from "./report/wording.ts";
 import { formOfToken } from "./token-form.ts";
 import { NOBODYS_TOKEN, type Visit } from "./visit.ts";
 
-const DEFINITE: ReadonlySet<number> = new Set([400, 401, 403]);
 const ENDPOINT = authEndpoints.refresh;
 
 async function examineJunk({ upstream, report, refusals }: Visit): Promise<void> {
@@ -15,7 +15,7 @@ async function examineJunk({ upstream, report, refusals }: Visit): Promise<void>
   const answer = await upstream.ask({ ...question, bearer: NOBODYS_TOKEN });
   const { code } = answer.status >= 400 ? refusals.read(asked, answer) : { code: undefined };
   const came = wordsFor(answer, code);
-  if (DEFINITE.has(answer.status)) report.ok(asked, came);
+  if (DEFINITE_REFUSALS.has(answer.status)) report.ok(asked, came);
   else report.deviation(asked, "a definite refusal: 401, 400 or 403", came);
 }
 

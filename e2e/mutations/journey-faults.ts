@@ -87,7 +87,7 @@ async function ownCeremony({ request }: HandlerContext): Promise<string> {
   },
   {
     what: "a busy upstream ends the session",
-    file: "lib/session/refresh.ts",
+    file: "lib/contract/protocol/errors.ts",
     find: "new Set([400, 401, 403])",
     replace: "new Set([400, 401, 403, 429])",
     test: "e2e/surface/session/session-faults.spec.ts",

@@ -1,5 +1,6 @@
 import "server-only";
 import { authEndpoints } from "../contract/auth.ts";
+import { DEFINITE_REFUSALS } from "../contract/protocol/errors.ts";
 import { waitUntil } from "../process/after-answer.ts";
 import { logLine } from "../process/log.ts";
 import { callUpstream } from "../upstream/call.ts";
@@ -8,7 +9,6 @@ import { audit } from "./audit.ts";
 import { bearerProblem } from "./call.ts";
 import { markEnded } from "./ended.ts";
 import type { MemberSession, Session } from "./read.ts";
-import { DEFINITE_REFUSALS } from "./refresh.ts";
 
 const UPSTREAM_LOGOUT_MS = 2_000;
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { authEndpoints } from "../contract/auth.ts";
+import { DEFINITE_REFUSALS } from "../contract/protocol/errors.ts";
 import { environment } from "../env/server.ts";
 import { waitUntil } from "../process/after-answer.ts";
 import { BoundedMap } from "../process/bounded-map.ts";
@@ -38,8 +39,6 @@ const KEEP_MS = 10_000;
 /** How long a failure answers those who come after it; at least, and as much again by chance. */
 const KEEP_FAILED_MS = 1_000;
 const MAX_FLIGHTS = 10_000;
-/** Statuses by which the upstream refuses a refresh token for good. */
-export const DEFINITE_REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
 
 const hasLapsed = ({ landed }: Flight) => landed !== undefined && landed.until <= Date.now();
 

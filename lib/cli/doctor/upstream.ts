@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { authEndpoints } from "../../contract/auth.ts";
 import { priceEndpoints } from "../../contract/price.ts";
 import type { Endpoint } from "../../contract/protocol/endpoint.ts";
-import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
+import { DEFINITE_REFUSALS, UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
 import { SERVICE_PATHS, type Service } from "../../contract/protocol/services.ts";
 import { publicEndpoints } from "../../contract/public.ts";
 import { contract } from "../../contract/registry.ts";
@@ -55,7 +55,7 @@ async function renewal(): Promise<Finding> {
     );
   }
   const { status } = result.refusal;
-  if ([400, 401, 403].includes(status)) return ok("renewing a session is answered as it should be");
+  if (DEFINITE_REFUSALS.has(status)) return ok("renewing a session is answered as it should be");
   return failure(`renewing a session is answered ${status}`, "check UPSTREAM_AUTH_PATH");
 }
 

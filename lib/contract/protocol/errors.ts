@@ -27,6 +27,9 @@ export const UPSTREAM_CODES = {
   unavailable: 5030,
 } as const;
 
+/** Statuses by which the upstream refuses a refresh token for good. */
+export const DEFINITE_REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
+
 const textSchema = z.union([z.string(), z.array(z.string()).transform((texts) => texts.join(" "))]);
 
 const textsSchema = z.union([
