@@ -1,11 +1,10 @@
+import { within } from "../live/within.ts";
+
 const LAST_BATCH_MS = 800;
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 function atMost(work: Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, LAST_BATCH_MS);
-    work.then(resolve, resolve);
-  });
+  return within(LAST_BATCH_MS, work).catch(() => undefined);
 }
 
 /**

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/protocol/endpoint.ts";
+import { within } from "../live/within.ts";
 import { waitUntil } from "../process/after-answer.ts";
 import { BoundedMap } from "../process/bounded-map.ts";
 import { logLine } from "../process/log.ts";
@@ -140,20 +141,16 @@ function routeOf({ method, service, path }: Endpoint): string {
   return `${method} ${service}${path}`;
 }
 
-function inTime<Result>(
+async function inTime<Result>(
   flight: Promise<Result>,
   endpoint: Endpoint,
   { patienceMs, requestId }: SharedContext,
 ): Promise<Result> {
   if (patienceMs === undefined) return flight;
-  return new Promise((resolve, reject) => {
-    const tooLate = () => {
-      const message = `${routeOf(endpoint)}: nobody waits longer than ${patienceMs} ms`;
-      reject(new UpstreamTimeoutError(message, { requestId }));
-    };
-    const timer = setTimeout(tooLate, patienceMs);
-    flight.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  const result = await within(patienceMs, flight);
+  if (result !== undefined) return result;
+  const message = `${routeOf(endpoint)}: nobody waits longer than ${patienceMs} ms`;
+  throw new UpstreamTimeoutError(message, { requestId });
 }
 
 function logFailedRenewal(endpoint: Endpoint, error: unknown): void {

@@ -1,6 +1,7 @@
 import "server-only";
-import { setImmediate, setTimeout } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import { cache } from "react";
+import { within } from "@/lib/live/within";
 
 /** What a page may take before its skeleton is sent: a shape that stands for less is a flicker. */
 const PATIENCE_MS = 150;
@@ -30,15 +31,8 @@ export function announcePage(): void {
  * for it comes whole when the upstream is quick, and with a skeleton when it is not.
  */
 export const isPageSoonReady = cache(async (): Promise<boolean> => {
-  const waiting = new AbortController();
-  return Promise.race([
-    pageOfThisRender().promise.then(async () => {
-      waiting.abort();
-      for (let turn = 0; turn < TURNS_TO_RENDER; turn += 1) await setImmediate();
-      return true;
-    }),
-    setTimeout(PATIENCE_MS, false, { signal: waiting.signal }).catch(
-      () => new Promise<boolean>(() => {}),
-    ),
-  ]);
+  const announced = pageOfThisRender().promise.then(() => true);
+  if (!(await within(PATIENCE_MS, announced))) return false;
+  for (let turn = 0; turn < TURNS_TO_RENDER; turn += 1) await setImmediate();
+  return true;
 });

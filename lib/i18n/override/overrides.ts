@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { environment } from "../../env/server.ts";
+import { within } from "../../live/within.ts";
 import { waitUntil } from "../../process/after-answer.ts";
 import { logLine } from "../../process/log.ts";
 import { inProcess } from "../../process/shared.ts";
@@ -109,14 +110,7 @@ export async function readOverrides(locale: string): Promise<Overrides> {
   entry.flight ??= renew(locale, entry);
   waitUntil()?.(entry.flight);
   const remainingMs = entry.waitUntil - Date.now();
-  if (remainingMs > 0) {
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, remainingMs);
-    });
-    await Promise.race([entry.flight, patience]);
-    clearTimeout(timer);
-  }
+  if (remainingMs > 0) await within(remainingMs, entry.flight);
   return entry.overrides;
 }
 
