@@ -1,4 +1,4 @@
-/** A format holds tables of its language: the server keeps the most recent ones for all its visitors. */
+/** A format holds tables of its language: the server keeps the most recent ones for all its visitors. Not by a `BoundedMap`: browsers load this file. */
 const MAX_FORMATS = 200;
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,3 +1,4 @@
+import { BoundedMap } from "../../process/bounded-map.ts";
 import type { Option } from "./countries.ts";
 
 const DEFAULT_TIME_ZONE = "UTC";
@@ -13,9 +14,7 @@ export function timeZoneOptions(present: string | null | undefined): Option[] {
 }
 
 /** Nobody has so many; the names are the upstream's, so the table must not grow without end. */
-const MAX_KNOWN_ZONES = 1_000;
-
-const knownZones = new Map<string, string>();
+const knownZones = new BoundedMap<string, string>(1_000);
 
 /** The zone in which a member reads times: the chosen one, or UTC when it is missing or unknown. */
 export function timeZoneOf(chosen: string | null | undefined): string {
@@ -25,7 +24,7 @@ export function timeZoneOf(chosen: string | null | undefined): string {
   try {
     // Intl makes a whole format to tell, and every member page asks.
     const zone = new Intl.DateTimeFormat("en-US", { timeZone: chosen }).resolvedOptions().timeZone;
-    if (knownZones.size < MAX_KNOWN_ZONES) knownZones.set(chosen, zone);
+    knownZones.set(chosen, zone);
     return zone;
   } catch {
     return DEFAULT_TIME_ZONE;
