@@ -6,7 +6,8 @@ import { inProcess } from "../process/shared.ts";
 import { redis } from "../redis/connection.ts";
 import { MAX_SESSION_MS } from "./begin.ts";
 import { type CookieChange, isSessionCookie } from "./cookies.ts";
-import type { Anchor, Pending } from "./seal.ts";
+import type { Anchor } from "./seal.ts";
+import { partOf, type SessionPart, type Visitor } from "./session-part.ts";
 
 /** Ends one session, or those of a member: all that began at `before` or earlier, except `kept`. */
 interface Ending {
@@ -55,22 +56,14 @@ export const memory = inProcess(
   }),
 );
 
-type Part = Anchor | Pending;
-
-/** Who asks, as far as it can end. */
-type Session =
-  | { readonly state: "guest"; readonly hasEnded: boolean }
-  | { readonly state: "pending"; readonly pending: Pending }
-  | { readonly state: "member"; readonly anchor: Anchor };
-
-const keysOfParts = new WeakMap<Part, readonly [session: string, member?: string]>();
+const keysOfParts = new WeakMap<SessionPart, readonly [session: string, member?: string]>();
 
 function keyOf(kind: "session" | "member", id: string): string {
   return `${kind}:${createHash("sha256").update(`${kind} ${id}`).digest("base64url")}`;
 }
 
 // An opened cookie is one object for all its requests, so its keys are made once.
-function keysOf(part: Part): readonly [session: string, member?: string] {
+function keysOf(part: SessionPart): readonly [session: string, member?: string] {
   let keys = keysOfParts.get(part);
   if (!keys) {
     const session = keyOf("session", part.sid);
@@ -80,7 +73,7 @@ function keysOf(part: Part): readonly [session: string, member?: string] {
   return keys;
 }
 
-function isEndedHere(part: Part): boolean {
+function isEndedHere(part: SessionPart): boolean {
   const [session, member] = keysOf(part);
   const { endings } = memory();
   if (endings.has(session)) return true;
@@ -166,15 +159,9 @@ async function end(key: string, ending: Ending): Promise<void> {
   await tell(store);
 }
 
-/** The sealed part that names a session; undefined for a guest. */
-function partOf(session: Session): Part | undefined {
-  if (session.state === "member") return session.anchor;
-  return session.state === "pending" ? session.pending : undefined;
-}
-
 /** Ends a session here and, through Redis, on every instance: at once in this process, whatever Redis does. */
-export async function markEnded(session: Session): Promise<void> {
-  const part = partOf(session);
+export async function markEnded(visitor: Visitor): Promise<void> {
+  const part = partOf(visitor);
   if (!part) return;
   await end(keysOf(part)[0], { before: Date.now(), kept: "", until: part.expiresAt });
 }
@@ -186,7 +173,7 @@ export async function markOthersEnded(anchor: Anchor): Promise<void> {
   await end(keyOf("member", anchor.userId), { before, kept, until: before + MAX_SESSION_MS });
 }
 
-function isKnownAlive(part: Part): boolean {
+function isKnownAlive(part: SessionPart): boolean {
   const { alive, heardSince } = memory();
   const askedAt = alive.get(part);
   if (askedAt === undefined) return false;
@@ -199,7 +186,7 @@ function isKnownAlive(part: Part): boolean {
  * with all others of its member. Nearly always answered from memory, since Redis tells of endings as they
  * happen; it is asked at most once in ten seconds for a session, and not at all for five after a failure.
  */
-export async function hasEnded(part: Part): Promise<boolean> {
+export async function hasEnded(part: SessionPart): Promise<boolean> {
   if (isEndedHere(part)) return true;
   if (isKnownAlive(part)) return false;
   const store = await connected();
@@ -222,10 +209,10 @@ export async function hasEnded(part: Part): Promise<boolean> {
  * away: the browser may hold a new session's under the same names.
  */
 export async function timelyChanges(
-  session: Session,
+  visitor: Visitor,
   changes: readonly CookieChange[],
 ): Promise<readonly CookieChange[]> {
-  const part = partOf(session);
+  const part = partOf(visitor);
   if (!part || !changes.some(isSessionCookie) || !(await hasEnded(part))) return changes;
   return changes.filter((change) => !isSessionCookie(change));
 }

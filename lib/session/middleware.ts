@@ -12,13 +12,13 @@ import {
 } from "../routes.ts";
 import { notePage } from "../telemetry/page-visits.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
-import { sessionHash } from "./audit.ts";
 import { type CookieChange, deleteAllCookies, deleteCookie } from "./cookies.ts";
 import { endAbandoned } from "./end.ts";
 import { timelyChanges } from "./ended.ts";
 import { type GateDecision, gate, type VisitorState } from "./gate.ts";
 import { readSession, type Session } from "./read.ts";
 import { refreshAccess } from "./refresh.ts";
+import { hashOf, partOf } from "./session-part.ts";
 
 /** A token with less than this to live is renewed before the page renders. */
 const REFRESH_AHEAD_MS = 60_000;
@@ -131,13 +131,9 @@ export async function decidePage(request: PageRequest): Promise<PageDecision> {
   const { outcome } = decision;
   const page = findPage(pathname)?.path ?? null;
   const facts = { page, decision: outcome.kind, status: statusOf(outcome) };
-  notePage(requestId, { ...facts, session: session && hashOf(session), refresh, record });
+  const part = session && partOf(session);
+  notePage(requestId, { ...facts, session: part && hashOf(part), refresh, record });
   return decision;
-}
-
-function hashOf(session: Session): string | undefined {
-  if (session.state === "guest") return undefined;
-  return sessionHash((session.state === "member" ? session.anchor : session.pending).sid);
 }
 
 interface Decided extends PageDecision, Pick<Renewal, "refresh"> {

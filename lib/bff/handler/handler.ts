@@ -8,12 +8,12 @@ import { SERVICE_TIME_HEADER, serviceClock } from "../../live/service-clock.ts";
 import { SAFE_HEADERS, transportSecurity } from "../../policy/security-headers.ts";
 import { LANGUAGE_COOKIE } from "../../preferences.ts";
 import { newRequestId } from "../../process/request-id.ts";
-import { sessionHash } from "../../session/audit.ts";
 import { type CookieChange, deleteCookie, setCookieHeader } from "../../session/cookies.ts";
 import { endAbandoned } from "../../session/end.ts";
 import { markEnded, timelyChanges } from "../../session/ended.ts";
 import { readSession, type Session } from "../../session/read.ts";
-import { type Anchor, OversizedSealError, type Pending } from "../../session/seal.ts";
+import { OversizedSealError } from "../../session/seal.ts";
+import { hashOf, partOf } from "../../session/session-part.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
 import { PAGE_MEMBER_HEADER, pageMemberOf } from "../client/page-member.ts";
@@ -109,15 +109,6 @@ const READER_LEFT = 499;
 
 const NOBODY: Session = { state: "guest", hasEnded: false };
 
-const hashes = new WeakMap<object, string>();
-
-// An unsealed cookie is one object for all its requests, so its hash is made once.
-function hashOf(part: Anchor | Pending): string {
-  const hash = hashes.get(part) ?? sessionHash(part.sid);
-  hashes.set(part, hash);
-  return hash;
-}
-
 /** A shared cache would hand the cookies of one answer to everybody. */
 function mayBeKept({ headers }: Response): boolean {
   return !headers.get("cache-control")?.includes("no-store");
@@ -158,8 +149,8 @@ export function handle(options: RouteOptions, handler: Handler) {
       session = found;
       await endAbandoned(found, requestId);
       setCookies(stale.map((kind) => deleteCookie(kind, isSecure)));
-      if (found.state !== "guest") {
-        const part = found.state === "member" ? found.anchor : found.pending;
+      const part = partOf(found);
+      if (part) {
         log.session = hashOf(part);
         if (!options.isFree) await countCall(part.sid, requestId);
       }
