@@ -15,7 +15,7 @@ const UPSTREAM_LOGOUT_MS = 2_000;
 /** Where it stands with the upstream's session after one logout call. */
 type Told = "ended" | "expired" | "refused";
 
-async function tell(bearer: string, requestId: string, signal: AbortSignal): Promise<Told> {
+async function tellUpstream(bearer: string, requestId: string, signal: AbortSignal): Promise<Told> {
   const result = await callUpstream(authEndpoints.logout, {}, { requestId, signal, bearer });
   if (result.ok) return "ended";
   const problem = bearerProblem(result.refusal, requestId);
@@ -30,13 +30,13 @@ async function tellOfMember(
   requestId: string,
   signal: AbortSignal,
 ) {
-  const told = access ? await tell(access.accessToken, requestId, signal) : "expired";
+  const told = access ? await tellUpstream(access.accessToken, requestId, signal) : "expired";
   if (told !== "expired") return told === "ended";
   if (anchor.refreshToken === "") return false;
   const as = { requestId, signal, bearer: anchor.refreshToken };
   const renewed = await callUpstream(authEndpoints.refresh, {}, as);
   if (!renewed.ok) return DEFINITE_REFUSALS.has(renewed.refusal.status);
-  return (await tell(renewed.value.accessToken, requestId, signal)) === "ended";
+  return (await tellUpstream(renewed.value.accessToken, requestId, signal)) === "ended";
 }
 
 /**
@@ -48,7 +48,7 @@ async function endAtUpstream(session: Session, requestId: string): Promise<boole
   const signal = AbortSignal.timeout(UPSTREAM_LOGOUT_MS);
   try {
     if (session.state === "member") return await tellOfMember(session, requestId, signal);
-    return (await tell(session.pending.twoFactorToken, requestId, signal)) === "ended";
+    return (await tellUpstream(session.pending.twoFactorToken, requestId, signal)) === "ended";
   } catch (error) {
     if (error instanceof UpstreamFault) return false;
     throw error;

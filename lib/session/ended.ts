@@ -98,7 +98,7 @@ function read(text: string): Ending {
 }
 
 /** Tells Redis what it does not know yet; what fails is told again once it is back. */
-async function tell(store: Redis): Promise<void> {
+async function tellRedis(store: Redis): Promise<void> {
   const { untold } = memory();
   const told = [...untold];
   if (told.length === 0) return;
@@ -140,7 +140,7 @@ function listen(store: Redis): void {
   });
   store.on("ready", () => {
     own.askAgainAt = 0;
-    tell(store);
+    tellRedis(store);
   });
 }
 
@@ -156,7 +156,7 @@ async function end(key: string, ending: Ending): Promise<void> {
   if (!store) return;
   memory().untold.set(key, ending);
   await connected();
-  await tell(store);
+  await tellRedis(store);
 }
 
 /** Ends a session here and, through Redis, on every instance: at once in this process, whatever Redis does. */

@@ -89,14 +89,14 @@ function outcomeOf(decision: GateDecision): PageOutcome {
   return { kind: "stand-in", path: STAND_IN_PATHS.unavailable, status: 503 };
 }
 
-interface Renewal {
+interface RenewedVisit {
   readonly state: VisitorState | "over";
   /** How it ended; absent where nothing had to be renewed. */
   readonly refresh?: "refreshed" | "over" | "unavailable";
   readonly changes: readonly CookieChange[];
 }
 
-async function renewAhead(session: Session, requestId: string): Promise<Renewal> {
+async function renewAhead(session: Session, requestId: string): Promise<RenewedVisit> {
   if (session.state === "guest" && session.hasEnded) return { state: "over", changes: [] };
   if (!needsRefresh(session)) return { state: session.state, changes: [] };
   const failed = session.access?.accessToken;
@@ -136,7 +136,7 @@ export async function decidePage(request: PageRequest): Promise<PageDecision> {
   return decision;
 }
 
-interface Decided extends PageDecision, Pick<Renewal, "refresh"> {
+interface Decided extends PageDecision, Pick<RenewedVisit, "refresh"> {
   /** Absent where nobody was asked for. */
   readonly session?: Session;
 }
@@ -165,7 +165,7 @@ async function decide(request: PageRequest): Promise<Decided> {
   const audience = page?.audience ?? "public";
   const here = safeReturnUrl(`${request.pathname}${request.search}`, appOrigin);
   const given = new URLSearchParams(request.search).get("returnUrl");
-  const renewal: Renewal =
+  const renewal: RenewedVisit =
     audience === "member"
       ? await renewAhead(session, request.requestId)
       : { state: session.state, changes: [] };
