@@ -1,3 +1,4 @@
+import { hasCompleteProfile } from "../../../lib/contract/rules/complete-profile.ts";
 import { hasCheckedIn } from "../airdrop/claim-record.ts";
 import { createClock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
@@ -20,8 +21,7 @@ export function isValidMember(
   member: Pick<Member, "emailVerified" | "fullName" | "phone" | "country">,
   { hasCheckedIn, hasMachine }: Progress,
 ): boolean {
-  const hasProfile = Boolean(member.fullName && member.phone && member.country);
-  return member.emailVerified && ((hasProfile && hasCheckedIn) || hasMachine);
+  return member.emailVerified && ((hasCompleteProfile(member) && hasCheckedIn) || hasMachine);
 }
 
 function progressOf(database: Database, memberId: number): Progress {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { airdropTaskSchema } from "../../../lib/contract/airdrop.ts";
+import { hasCompleteProfile } from "../../../lib/contract/rules/complete-profile.ts";
 import type { Member } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
 import { hasCheckedIn } from "./claim-record.ts";
@@ -65,7 +66,7 @@ export const TASKS: readonly Task[] = [
     reward: 5,
     url: "/setting",
     isCore: true,
-    isDone: (_, { fullName, phone, country }) => Boolean(fullName && phone && country),
+    isDone: (_, member) => hasCompleteProfile(member),
   },
   {
     id: "first_check_in",

@@ -1,4 +1,5 @@
 import type { User } from "../../contract/account.ts";
+import { hasCompleteProfile } from "../../contract/rules/complete-profile.ts";
 
 export type FirstStepName = "email" | "profile" | "session" | "twoFactor" | "identity";
 
@@ -27,7 +28,7 @@ function asState(isDone: boolean): FirstStepState {
  */
 export function firstSteps(user: Facts, hasMined: boolean | null): readonly FirstStep[] {
   const { emailVerified, gg2FAEnabled, kycStatus } = user;
-  const isComplete = Boolean(user.fullName && user.phone && user.country);
+  const isComplete = hasCompleteProfile(user);
   const steps: (FirstStep | null)[] = [
     emailVerified == null ? null : { name: "email", state: asState(emailVerified) },
     { name: "profile", state: asState(isComplete) },

@@ -1,4 +1,5 @@
 import type { User } from "../../contract/account.ts";
+import { hasCompleteProfile } from "../../contract/rules/complete-profile.ts";
 
 export type OnboardingStepName = "profile" | "checkIn" | "session";
 
@@ -23,9 +24,8 @@ interface Facts extends Pick<User, "isValid" | "fullName" | "phone" | "country">
  */
 export function onboardingSteps(facts: Facts): readonly OnboardingStep[] {
   const { isValid, hasCheckedIn, hasMined } = facts;
-  const hasProfile = Boolean(facts.fullName && facts.phone && facts.country);
   const steps: readonly OnboardingStep[] = [
-    { name: "profile", isDone: hasProfile },
+    { name: "profile", isDone: hasCompleteProfile(facts) },
     { name: "checkIn", isDone: hasCheckedIn },
     { name: "session", isDone: isValid && hasMined },
   ];
