@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oneOf, pageNumber, single, wholeNumber } from "./search-params.ts";
+import { first, oneOf, pageNumber, single, wholeNumber } from "./search-params.ts";
 
 describe("a value in the query", () => {
   it("is there when it stands in it once and is not empty", () => {
@@ -7,6 +7,15 @@ describe("a value in the query", () => {
     expect(single({ q: " " }, "q")).toBeUndefined();
     expect(single({ q: ["a", "b"] }, "q")).toBeUndefined();
     expect(single({}, "q")).toBeUndefined();
+  });
+
+  it("is the first of several where the gate reads that one", () => {
+    for (const search of ["q=a", "q=a&q=b", "q=&q=b", "", "other=a"]) {
+      const params = new URLSearchParams(search);
+      const given = Object.fromEntries([...params.keys()].map((key) => [key, params.getAll(key)]));
+      expect(first(given, "q"), search).toBe(params.get("q") ?? undefined);
+    }
+    expect(first({ q: "a" }, "q")).toBe("a");
   });
 
   it("is one of those that are known, or none", () => {

@@ -10,6 +10,11 @@ export function single(params: SearchParams, key: string): string | undefined {
   return typeof value === "string" ? value.trim() || undefined : undefined;
 }
 
+/** The first value of a key, for what the gate of a page reads so as well. */
+export function first(params: SearchParams, key: string): string | undefined {
+  return [params[key]].flat()[0];
+}
+
 /** The known value that a text is, or null. */
 export function oneOf<Value extends string>(
   values: readonly Value[],

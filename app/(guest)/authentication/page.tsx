@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { FormCard } from "@/app/_shell/forms/form-card";
-import { firstValue } from "@/app/_shell/forms/form-draft";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
+import { first } from "@/lib/list/search-params";
 import { LOGIN_PATH } from "@/lib/paths";
 import { GUEST_GUARD_PATH } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
@@ -21,7 +21,7 @@ export default async function AuthenticationPage({ searchParams }: PageProps<"/a
     <EntryFrame kind="login">
       <FormCard heading={t("heading")} text={t("text")}>
         <Texts of={["authentication", "login.failed", "login.tryAgainIn", "validation"]}>
-          <SecondFactorForm returnUrl={firstValue(query.returnUrl)} />
+          <SecondFactorForm returnUrl={first(query, "returnUrl")} />
         </Texts>
       </FormCard>
     </EntryFrame>

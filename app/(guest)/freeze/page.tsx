@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { FormCard } from "@/app/_shell/forms/form-card";
-import { firstValue } from "@/app/_shell/forms/form-draft";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { isMailToken } from "@/lib/contract/values/credentials";
 import { readCapabilities } from "@/lib/domain/capability/server";
+import { single } from "@/lib/list/search-params";
 import { FORGOT_PATH, SECURITY_PATH, UNFREEZE_PATH } from "@/lib/paths";
 import { EntryFrame } from "../_components/entry-frame";
 import { SupportLine } from "../_components/support-line";
@@ -42,7 +42,7 @@ export default async function FreezePage({ searchParams }: PageProps<"/freeze">)
     getTranslations("withdraw"),
     getTranslations("resetPassword"),
   ]);
-  const token = firstValue(query.token);
+  const token = single(query, "token");
   const settings = { href: SECURITY_PATH, text: security("gateHoldLink") };
   const otherWays = (
     <div className="grid gap-3">

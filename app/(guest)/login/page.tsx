@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { FormCard, FormNotice } from "@/app/_shell/forms/form-card";
-import { firstValue } from "@/app/_shell/forms/form-draft";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { readCapabilities } from "@/lib/domain/capability/server";
+import { first, single } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
 import { EntryFrame } from "../_components/entry-frame";
 import { requireGuest } from "../_components/require-guest";
@@ -35,9 +35,9 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
     getTranslations("titles"),
     readCapabilities(),
   ]);
-  const returnUrl = firstValue(query.returnUrl);
+  const returnUrl = first(query, "returnUrl");
   const hasPasskeys = Boolean(capabilities.passkeys);
-  const notice = noticeOf(firstValue(query.reason));
+  const notice = noticeOf(single(query, "reason"));
   return (
     <EntryFrame kind="login">
       <FormCard

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { FormCard } from "@/app/_shell/forms/form-card";
-import { firstValue } from "@/app/_shell/forms/form-draft";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { isMailToken } from "@/lib/contract/values/credentials";
 import { isDeadResetToken } from "@/lib/domain/password/server";
+import { single } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
 import { EntryFrame } from "../_components/entry-frame";
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ResetPasswordPage({ searchParams }: PageProps<"/reset-password">) {
-  const token = firstValue((await searchParams).token);
+  const token = single(await searchParams, "token");
   if (isMailToken(token)) {
     const [{ state }, isDead] = await Promise.all([currentSession(), isDeadResetToken(token)]);
     return (

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { FormCard } from "@/app/_shell/forms/form-card";
-import { firstValue } from "@/app/_shell/forms/form-draft";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { isMailToken } from "@/lib/contract/values/credentials";
 import { readCapabilities } from "@/lib/domain/capability/server";
+import { single } from "@/lib/list/search-params";
 import { LOGIN_PATH } from "@/lib/paths";
 import { EntryFrame } from "../_components/entry-frame";
 import { SupportLine } from "../_components/support-line";
@@ -60,7 +60,7 @@ export default async function UnfreezePage({ searchParams }: PageProps<"/unfreez
     getTranslations("freeze"),
     getTranslations("forgot"),
   ]);
-  const token = firstValue(query.token);
+  const token = single(query, "token");
   if (capabilities.freeze && isMailToken(token)) {
     return (
       <EntryFrame kind="login">

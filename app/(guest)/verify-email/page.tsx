@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { FormCard } from "@/app/_shell/forms/form-card";
-import { firstValue } from "@/app/_shell/forms/form-draft";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { isMailToken } from "@/lib/contract/values/credentials";
+import { single } from "@/lib/list/search-params";
 import { LOGIN_PATH, withReturnUrl } from "@/lib/paths";
 import { AFTER_LOGIN_PATH, PAGES } from "@/lib/routes";
 import { currentSession } from "@/lib/session/server";
@@ -39,7 +39,7 @@ export default async function VerifyEmailPage({ searchParams }: PageProps<"/veri
   const newMail = isMember
     ? { href: settings, text: t("settings") }
     : { href: withReturnUrl(LOGIN_PATH, settings), text: t("login") };
-  const token = firstValue(query.token);
+  const token = single(query, "token");
   if (!isMailToken(token)) {
     const way = t(isMember ? "deadMember" : "deadGuest");
     return (

@@ -45,8 +45,3 @@ export function keepDraft<Values extends FieldValues>(
   window.addEventListener(SESSION_ENDED_EVENT, keep, true);
   return () => window.removeEventListener(SESSION_ENDED_EVENT, keep, true);
 }
-
-/** The value of a query parameter that is meant to stand once. */
-export function firstValue(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
-}
