@@ -7,6 +7,7 @@ import { type Finding, failure } from "./doctor/finding.ts";
 import { judgeAddresses } from "./doctor/paths.ts";
 import { judgeSurroundings } from "./doctor/surroundings.ts";
 import { judgeUpstream } from "./doctor/upstream.ts";
+import { print } from "./print.ts";
 
 const SIGNS = { ok: "ok     ", warning: "warning", failure: "FAILURE" } as const;
 
@@ -36,8 +37,8 @@ async function examine(): Promise<readonly Finding[]> {
   }
 }
 
-function print(text: string, passes: boolean): void {
-  process.stdout.write(text, () => process.exit(passes ? 0 : 1));
+function printAndExit(text: string, passes: boolean): void {
+  print(text, () => process.exit(passes ? 0 : 1));
 }
 
 function report(findings: readonly Finding[], asJson: boolean): void {
@@ -45,7 +46,10 @@ function report(findings: readonly Finding[], asJson: boolean): void {
   const lines = findings.map(
     ({ level, says, mend }) => `${SIGNS[level]}  ${says}${mend ? `\n         → ${mend}` : ""}\n`,
   );
-  print(asJson ? `${JSON.stringify({ passes, findings }, null, 2)}\n` : lines.join(""), passes);
+  printAndExit(
+    asJson ? `${JSON.stringify({ passes, findings }, null, 2)}\n` : lines.join(""),
+    passes,
+  );
 }
 
 /** The two settings that hashes follow from; whoever reads the log may not have the others. */
@@ -62,7 +66,7 @@ function readNaming({ SESSION_SECRET, APP_ORIGIN }: NodeJS.ProcessEnv): Naming {
 function reportAccount(typed: string, asJson: boolean): void {
   try {
     const account = accountHash(typed, readNaming(process.env));
-    print(asJson ? `${JSON.stringify({ account })}\n` : `${account}\n`, true);
+    printAndExit(asJson ? `${JSON.stringify({ account })}\n` : `${account}\n`, true);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     report(misconfigured(error), asJson);

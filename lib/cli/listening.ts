@@ -1,11 +1,9 @@
 import { setDefaultResultOrder } from "node:dns";
 import { lookup } from "node:dns/promises";
 import { BlockList, createServer, isIP } from "node:net";
-import { ConfigurationError } from "../env/environment.ts";
+import { ConfigurationError, type Source } from "../env/environment.ts";
 
 const DEFAULT_PORT = 3000;
-
-type Source = Readonly<Record<string, string | undefined>>;
 
 /** Where a server listens; without a host, at every address of the machine. */
 export interface Listening {

@@ -206,13 +206,16 @@ export interface Environment extends SecurityEnvironment, LegalEnvironment {
     | undefined;
 }
 
+/** Settings by their names, as the process has them. */
+export type Source = Readonly<Record<string, string | undefined>>;
+
 /** Configuration is missing or malformed; the message is one line that names the variable. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
 
 // Left out by oversight, nobody's tries to sign in would be limited by address; and nothing would say so.
-function proxyProblems(present: Readonly<Record<string, string | undefined>>): readonly string[] {
+function proxyProblems(present: Source): readonly string[] {
   const { data: origin } = originSchema.safeParse(present.APP_ORIGIN);
   const isSaid = present.TRUSTED_PROXY_HOPS ?? present.CLIENT_ADDRESS_HEADER;
   if (!origin?.startsWith("https:") || isSaid !== undefined) return [];
@@ -223,9 +226,7 @@ function proxyProblems(present: Readonly<Record<string, string | undefined>>): r
  * Validates configuration. Empty values, and those of spaces alone, count as absent.
  * @throws ConfigurationError naming every variable that is missing or malformed
  */
-export function parseEnvironment(
-  source: Readonly<Record<string, string | undefined>>,
-): Environment {
+export function parseEnvironment(source: Source): Environment {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(present);
   const problems = (parsed.error?.issues ?? []).map((issue) => {

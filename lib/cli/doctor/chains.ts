@@ -1,8 +1,6 @@
 import { request } from "undici";
-import type { Environment } from "../../env/environment.ts";
+import type { Environment, Source } from "../../env/environment.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
-
-type Source = Readonly<Record<string, string | undefined>>;
 
 const ASKING_MS = 3_000;
 const QUESTION = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] });

@@ -1,10 +1,8 @@
 import { closest, distance } from "fastest-levenshtein";
 import { kycEndpoints } from "../../contract/kyc.ts";
-import { type Environment, OPERATOR_VARIABLES } from "../../env/environment.ts";
+import { type Environment, OPERATOR_VARIABLES, type Source } from "../../env/environment.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 import { judgeSecrets } from "./secrets.ts";
-
-type Source = Readonly<Record<string, string | undefined>>;
 
 const OURS =
   /^(APP|CLIENT|SESSION|UPSTREAM|PAGE|REDIS|TRUSTED|MEDIA|HSTS|DOCS|SUPPORT|SOCIAL|LEGAL|SECURITY|RPC|WALLETCONNECT|LEDGER|BLOCTO|MAX_UPLOAD|SHUTDOWN)_/;

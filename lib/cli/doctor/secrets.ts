@@ -19,8 +19,8 @@ function bitsOf(secret: string): number {
 function isRepeated(secret: string): boolean {
   // A text that is found in itself a part of its length further on begins anew there.
   const period = (secret + secret).indexOf(secret, 1);
-  const half = secret.slice(0, Math.ceil(secret.length / 3));
-  return period < secret.length || secret.indexOf(half, 1) > 0;
+  const third = secret.slice(0, Math.ceil(secret.length / 3));
+  return period < secret.length || secret.indexOf(third, 1) > 0;
 }
 
 function shareInStep(secret: string): number {

@@ -1,12 +1,10 @@
 import { Redis } from "ioredis";
 import { request } from "undici";
-import { ConfigurationError, type Environment } from "../../env/environment.ts";
+import { ConfigurationError, type Environment, type Source } from "../../env/environment.ts";
 import { reasonOf } from "../../redis/connection.ts";
 import { readListening, tryListening } from "../listening.ts";
 import { SERVER_FILE } from "../server-file.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
-
-type Source = Readonly<Record<string, string | undefined>>;
 
 const ASKING_MS = 2_000;
 const MAX_CLOCK_DIFFERENCE_MS = 20_000;
