@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type PredictionRounds, roundTakingEntries } from "./next-lock.ts";
+import { type PredictionRounds, roundTakingEntries } from "./prediction-rounds.ts";
 
 const round = (
   epoch: number,

@@ -12,9 +12,6 @@ import {
   rushTargets,
 } from "../../contract/rules/rush-rules.ts";
 
-/** A whole game in milliseconds of play. */
-export const RUSH_LENGTH_MS = RUSH_DURATION_MS;
-
 /** The lanes by their indexes. */
 export const LANES: readonly number[] = Array.from({ length: RUSH_LANES }, (_, lane) => lane);
 

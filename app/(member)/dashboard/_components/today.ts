@@ -1,7 +1,7 @@
 import { cache } from "react";
 import { type Season, seasonState } from "@/lib/domain/airdrop/season";
 import { readAirdropSummary } from "@/lib/domain/airdrop/server";
-import { roundTakingEntries } from "@/lib/domain/game/next-lock";
+import { roundTakingEntries } from "@/lib/domain/game/prediction-rounds";
 import { readPredictionRounds, readWheel } from "@/lib/domain/game/server";
 import { readMiningState } from "@/lib/domain/mining/server";
 import { serviceClock } from "@/lib/live/service-clock";

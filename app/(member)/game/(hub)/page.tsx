@@ -11,7 +11,7 @@ import { PageHeading } from "@/app/_ui/data/page-heading";
 import { Amount } from "@/app/_ui/text/amount";
 import type { GameState, Wheel } from "@/lib/contract/game";
 import { MERLIN } from "@/lib/contract/values/tokens";
-import { roundTakingEntries } from "@/lib/domain/game/next-lock";
+import { roundTakingEntries } from "@/lib/domain/game/prediction-rounds";
 import { readGameState, readPredictionRounds } from "@/lib/domain/game/server";
 import { formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";

@@ -5,7 +5,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
-import { RUSH_LENGTH_MS, type RushFrame } from "@/lib/domain/game/rush-run";
+import { RUSH_DURATION_MS } from "@/lib/contract/rules/rush-rules";
+import type { RushFrame } from "@/lib/domain/game/rush-run";
 import { serviceClock } from "@/lib/live/service-clock";
 import { RushBoard } from "./rush-board";
 import type { RushGameProps } from "./rush-game-props";
@@ -24,7 +25,7 @@ interface RushHeadProps {
   onPause: () => void;
 }
 
-const LENGTH_SEC = RUSH_LENGTH_MS / 1_000;
+const LENGTH_SEC = RUSH_DURATION_MS / 1_000;
 
 /** Score, row and time above the lanes, and the pause. */
 function RushHead({ frame, isPaused, onPause }: RushHeadProps) {

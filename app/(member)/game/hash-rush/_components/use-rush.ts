@@ -4,9 +4,9 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { BffError, isOutcomeUnknown, OUTCOME_UNKNOWN_EVENT } from "@/lib/bff/client/client";
+import { RUSH_DURATION_MS } from "@/lib/contract/rules/rush-rules";
 import { hasLapsed, type KeptGame } from "@/lib/domain/game/kept-game";
 import { createRushPlay, type RushPlay } from "@/lib/domain/game/rush-play";
-import { RUSH_LENGTH_MS } from "@/lib/domain/game/rush-run";
 import { serviceClock } from "@/lib/live/service-clock";
 import { readKept, startKept, writeKept } from "./kept-rush";
 import type { RushEnding } from "./rush-ending";
@@ -80,7 +80,7 @@ export function useRush(member: string, serverNow: string) {
     const play = createRushPlay(kept.seed, kept.taps, kept.playedMs);
     const open = { facts: kept, play, serverNow: renderedAt.current };
     setGame(open);
-    if (kept.playedMs >= RUSH_LENGTH_MS) submit(open);
+    if (kept.playedMs >= RUSH_DURATION_MS) submit(open);
     else setPhase("paused");
   }, [member, end, submit]);
 
