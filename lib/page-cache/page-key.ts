@@ -26,7 +26,7 @@ const OTHER_ANSWERS = [
 /** What a public page's document depends on. */
 export interface PageKey {
   readonly path: string;
-  /** The locale's plain name, e.g. `pt-BR`. */
+  /** The locale's plain name, e.g. `pt-PT`. */
   readonly locale: string;
   readonly theme: string;
 }

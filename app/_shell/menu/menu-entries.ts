@@ -44,11 +44,7 @@ export const ACCOUNT_LINKS: readonly MenuEntry[] = [
 
 export type ShownEntry = MenuEntry & { readonly href: Route };
 
-/**
- * The entries that a member sees: those whose page exists, and whose condition holds.
- *
- * @param pathOf where a page stands, or null when there is none
- */
+/** The entries that a member sees: those whose condition holds. */
 export function shownEntries(
   entries: readonly MenuEntry[],
   isValid: boolean,

@@ -9,6 +9,7 @@ import type { ButtonSize, ButtonTone } from "@/app/_ui/control/button-style";
 import type { CheckInDay } from "@/lib/domain/airdrop/check-in";
 import { checkIn } from "@/lib/domain/airdrop/client";
 import { loadPatiently } from "@/lib/live/network";
+import { MINING_PATH } from "@/lib/paths";
 import { type Credit, useAirdropWrite } from "../use-airdrop-write";
 
 const CheckInCelebration = lazy(async () => ({
@@ -66,7 +67,7 @@ export function CheckInAction(props: CheckInActionProps) {
           credit={paid.credit}
           tomorrow={tomorrow}
           next={
-            paid.credit.hasValidated ? { href: "/mining", label: t("startMining") } : props.next
+            paid.credit.hasValidated ? { href: MINING_PATH, label: t("startMining") } : props.next
           }
           locale={locale}
         />
