@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { ListPagination } from "@/app/_shell/list/list-pagination";
 import { WeekRows } from "@/app/_shell/list/week-rows";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
-import { Pagination } from "@/app/_ui/navigation/pagination";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import type { DailyProfit } from "@/lib/contract/transaction";
@@ -117,16 +117,11 @@ export async function ProfitSection({ filter, timeZone }: ProfitSectionProps) {
     <>
       <ProfitChart days={list.all} isWhole={isDrawnWhole(filter)} />
       <DayTable days={list.days} filter={shown} timeZone={timeZone}>
-        <Pagination
+        <ListPagination
           page={page}
           pages={pages}
           hrefOf={(number) => profitHref(shown, { page: number })}
-          texts={{
-            label: t("pages"),
-            previous: t("previous"),
-            next: t("next"),
-            position: t("position", { page, pages }),
-          }}
+          label={t("pages")}
         />
       </DayTable>
     </>

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ExportLink } from "@/app/_shell/export/export-link";
+import { ListPagination } from "@/app/_shell/list/list-pagination";
 import { Texts } from "@/app/_shell/texts/texts";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
-import { Pagination } from "@/app/_ui/navigation/pagination";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Notice } from "@/app/_ui/state/notice";
 import { AllDigits } from "@/app/_ui/text/exact-amount";
@@ -110,16 +110,11 @@ export async function TaxSection({ year, page: wanted }: TaxSectionProps) {
           </div>
           <DisposalRows disposals={items} currency={report.currency} />
           <div className="border-t border-line px-4 py-3 empty:hidden md:px-5 print:hidden">
-            <Pagination
+            <ListPagination
               page={page}
               pages={pages}
               hrefOf={(number) => `${PAGES.tax.path}?year=${year}&page=${number}`}
-              texts={{
-                label: list("pages"),
-                previous: list("previous"),
-                next: list("next"),
-                position: list("position", { page, pages }),
-              }}
+              label={list("pages")}
             />
           </div>
         </section>
