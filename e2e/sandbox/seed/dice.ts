@@ -1,12 +1,9 @@
-/** Numbers from 0 up to, but not including, 1 that a seed decides, the same in every engine (mulberry32). */
+import { mulberry32 } from "../../../lib/contract/rules/mulberry32.ts";
+
+/** Numbers from 0 up to, but not including, 1 that a seed decides, the same in every engine. */
 export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const random = mulberry32(seed);
+  return () => random() / 2 ** 32;
 }
 
 export interface Dice {

@@ -1,3 +1,5 @@
+import { mulberry32 } from "./mulberry32.ts";
+
 /**
  * Hash Rush, the whole game without a screen: the browser draws and plays by these rules, and the
  * upstream replays the log by them. Hashes light up one at a time in one of four lanes; a tap on the
@@ -42,26 +44,15 @@ export interface RushState {
 
 export const RUSH_START: RushState = { score: 0, row: 0, next: 0 };
 
-// mulberry32: small, and the same in every engine, since it stays in 32-bit integers.
-function lanes(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % RUSH_LANES;
-  };
-}
-
 /** The hashes of a game, in order; the same seed gives the same ones everywhere. */
 export function rushTargets(seed: number): RushTarget[] {
-  const nextLane = lanes(seed);
+  const random = mulberry32(seed);
   return RUSH_STEPS.flatMap(({ fromMs, everyMs, litMs }, index) => {
     const end = RUSH_STEPS[index + 1]?.fromMs ?? RUSH_DURATION_MS;
     const count = Math.floor((end - fromMs) / everyMs);
     return Array.from({ length: count }, (_, nth) => {
       const from = fromMs + nth * everyMs;
-      return { lane: nextLane(), from, to: from + litMs };
+      return { lane: random() % RUSH_LANES, from, to: from + litMs };
     });
   });
 }
