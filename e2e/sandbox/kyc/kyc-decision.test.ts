@@ -1,23 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { contract } from "../../../lib/contract/registry.ts";
-import { FILES, kycForm, PERSON, PNG, SUBMIT, statusByStep } from "../testing/kyc-form.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { FILES, PERSON, PNG, SUBMIT, startKyc, statusByStep } from "../testing/kyc-form.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
-let bearer = "";
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  bearer = (await sandbox.login("newt")).accessToken;
-});
+const { sandbox, send, read, decide } = await startKyc();
 afterAll(() => sandbox.close());
-
-const { kyc, updateKyc } = contract.kyc;
-
-const send = (fields: Record<string, string>, files?: Record<string, Buffer>) =>
-  sandbox.call(updateKyc, { bearer, body: kycForm(fields, files) });
-const read = async () => (await sandbox.call(kyc, { bearer })).value();
-const decide = (decision: string, reasons?: object) =>
-  sandbox.control("kyc", { username: "newt", decision, reasons });
 
 beforeEach(async () => {
   await decide("none");

@@ -1,24 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
-import { FILES, kycForm, PERSON, PNG, SUBMIT, statusByStep } from "../testing/kyc-form.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { FILES, PERSON, PNG, SUBMIT, startKyc, statusByStep } from "../testing/kyc-form.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
-let bearer = "";
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  bearer = (await sandbox.login("newt")).accessToken;
-});
+const { sandbox, bearer, send, read, decide } = await startKyc();
 afterAll(() => sandbox.close());
 
-const { kyc, updateKyc } = contract.kyc;
-
-const send = (fields: Record<string, string>, files?: Record<string, Buffer>) =>
-  sandbox.call(updateKyc, { bearer, body: kycForm(fields, files) });
-const read = async () => (await sandbox.call(kyc, { bearer })).value();
-const decide = (decision: string, reasons?: object) =>
-  sandbox.control("kyc", { username: "newt", decision, reasons });
 const filesOf = async () => (await sandbox.control("kyc-files?username=newt")).json;
 
 beforeEach(() => decide("none"));
@@ -157,7 +144,7 @@ describe("handing in", () => {
 
 it("seeds approved members with the dates and data of their check", async () => {
   const anna = (await sandbox.login("anna")).accessToken;
-  const check = (await sandbox.call(kyc, { bearer: anna })).value();
+  const check = (await sandbox.call(contract.kyc.kyc, { bearer: anna })).value();
   expect(check).toMatchObject({
     status: "approved",
     details: { firstName: "Anna", lastName: "Berger", docType: "passport" },

@@ -1,4 +1,6 @@
 import type { Kyc } from "../../../lib/contract/kyc.ts";
+import { contract } from "../../../lib/contract/registry.ts";
+import { startTestSandbox } from "./start.ts";
 
 export const PNG = Buffer.from("89504e470d0a1a0a0000000d", "hex");
 export const PERSON = {
@@ -27,4 +29,20 @@ export function kycForm(
 
 export function statusByStep({ steps }: Kyc): Record<string, string> {
   return Object.fromEntries((steps ?? []).map(({ name, status }) => [name, status]));
+}
+
+/** A sandbox with the identity check of Newt, who has given nothing yet. */
+export async function startKyc() {
+  const sandbox = await startTestSandbox();
+  const bearer = (await sandbox.login("newt")).accessToken;
+  const { kyc, updateKyc } = contract.kyc;
+  return {
+    sandbox,
+    bearer,
+    send: (fields: Record<string, string>, files?: Record<string, Buffer>) =>
+      sandbox.call(updateKyc, { bearer, body: kycForm(fields, files) }),
+    read: async () => (await sandbox.call(kyc, { bearer })).value(),
+    decide: (decision: string, reasons?: object) =>
+      sandbox.control("kyc", { username: "newt", decision, reasons }),
+  };
 }
