@@ -11,9 +11,9 @@ import {
   SMALL_SCREENS,
 } from "../../fixtures/browser/small-screens.ts";
 import { test as walletTest } from "../../fixtures/browser/wallet-test.ts";
-import { order } from "../../fixtures/equal-amounts.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
+import { order } from "../../fixtures/orders.ts";
 import { openForSigning } from "../../fixtures/saved-addresses.ts";
 import { expect, test } from "../../fixtures/test.ts";
 

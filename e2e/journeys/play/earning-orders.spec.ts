@@ -5,21 +5,9 @@ import { openLive, reloadLive, toast } from "../../fixtures/browser/page-watch.t
 import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import type { Visitor } from "../../fixtures/http/visitor.ts";
 import { enterAsMiner } from "../../fixtures/miner.ts";
+import { buy, order } from "../../fixtures/orders.ts";
 import { openProduct, positionsOf } from "../../fixtures/staker.ts";
 import { expect, test } from "../../fixtures/test.ts";
-
-/** Sends an order over HTTP. @throws Error unless it is booked */
-async function place<Answer>(visitor: Visitor, path: string, body?: object): Promise<Answer> {
-  const headers = { "idempotency-key": crypto.randomUUID() };
-  const answer = await visitor.post(`/api/bff/${path}`, body, headers);
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.json<Answer>();
-}
-
-async function buy<Answer>(visitor: Visitor, productId: string): Promise<Answer> {
-  const { quoteId } = await place<{ quoteId: string }>(visitor, "market/quote", { productId });
-  return place<Answer>(visitor, "market/orders", { quoteId });
-}
 
 interface OwnBoost {
   readonly id: string;
@@ -77,7 +65,7 @@ const CASES: readonly OrderCase[] = [
     call: ["staking", "/positions/"],
     fault: { kind: "truncate" },
     async prepare(visitor) {
-      await place(visitor, "staking/subscribe", { productId: "flexible", amount: "100" });
+      await order(visitor, "staking/subscribe", { productId: "flexible", amount: "100" });
       return "/earning/stake";
     },
     open: (page) => page.getByRole("button", { name: "Redeem", exact: true }).click(),
@@ -95,7 +83,7 @@ const CASES: readonly OrderCase[] = [
     call: ["staking", "/positions/"],
     fault: { kind: "truncate" },
     async prepare(visitor) {
-      await place(visitor, "staking/subscribe", { productId: "flexible", amount: "100" });
+      await order(visitor, "staking/subscribe", { productId: "flexible", amount: "100" });
       return "/earning/stake";
     },
     // The position has ended by then; only the order is still open.
@@ -111,7 +99,7 @@ const CASES: readonly OrderCase[] = [
     call: ["market", "/machines/"],
     fault: { kind: "truncate" },
     async prepare(visitor) {
-      const { machines } = await buy<{ machines: { id: string }[] }>(visitor, "nano");
+      const { machines } = await buy(visitor, "nano");
       return `/marketplace?renew=${machines[0]?.id}`;
     },
     // The address opens it.
@@ -130,7 +118,7 @@ const CASES: readonly OrderCase[] = [
     fault: { status: 503 },
     async prepare(visitor) {
       await buy(visitor, "boost_20");
-      await place(visitor, "mining/session/start");
+      await order(visitor, "mining/session/start");
       return "/mining?view=rate";
     },
     open: (page) => page.getByRole("button", { name: "Apply Boost 20 %" }).click(),
@@ -180,14 +168,14 @@ test("a boost whose figures have changed is not applied before the new ones were
   const { username, visitor } = await enterAsMiner(context, application.url, upstream);
   await sandbox.deposit(username, "MERLIN", "100");
   for (const _ of ["here", "elsewhere"]) await buy(visitor, "boost_20");
-  await place(visitor, "mining/session/start");
+  await order(visitor, "mining/session/start");
   await openLive(page, "/mining?view=rate");
   await page.getByRole("button", { name: "Apply Boost 20 %" }).first().click();
   const after = page.getByRole("dialog").locator("dl > div").filter({ hasText: "Boost after" });
   await expect(after).toContainText("+20%");
   // Applied in another tab.
   const [, other] = await boostsOf(visitor);
-  await place(visitor, `mining/boosts/${other?.id}/apply`, { percentAfter: "20" });
+  await order(visitor, `mining/boosts/${other?.id}/apply`, { percentAfter: "20" });
   await inDialog(page, "Apply now").click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(/^Your boosts changed in the meantime/)).toBeVisible();
@@ -205,13 +193,13 @@ test("a boost that another tab has applied says so, though it leaves with its di
   const { username, visitor } = await enterAsMiner(context, application.url, upstream);
   await sandbox.deposit(username, "MERLIN", "100");
   await buy(visitor, "boost_20");
-  await place(visitor, "mining/session/start");
+  await order(visitor, "mining/session/start");
   await openLive(page, "/mining?view=rate");
   await page.getByRole("button", { name: "Apply Boost 20 %" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Boost after")).toBeVisible();
   const [boost] = await boostsOf(visitor);
-  await place(visitor, `mining/boosts/${boost?.id}/apply`, { percentAfter: "20" });
+  await order(visitor, `mining/boosts/${boost?.id}/apply`, { percentAfter: "20" });
   await inDialog(page, "Apply now").click();
   await expect(dialog).toHaveCount(0);
   await expect(toast(page, /^We couldn’t apply the boost/)).toBeVisible();

@@ -3,28 +3,13 @@ import { ordersOf, UNDECIDED } from "../../fixtures/browser/lost-order.ts";
 import { openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
 import type { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, fact, factOf, latestLines } from "../../fixtures/money.ts";
+import { buyNano, order } from "../../fixtures/orders.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 interface OwnMachine {
   readonly id: string;
   readonly th: string;
   readonly wPerTh: string;
-}
-
-async function post<Answer>(visitor: Visitor, path: string, body?: object): Promise<Answer> {
-  const headers = { "idempotency-key": crypto.randomUUID() };
-  const answer = await visitor.post(`/api/bff/${path}`, body, headers);
-  expect(answer.status, answer.text).toBe(200);
-  return answer.json<Answer>();
-}
-
-/** A Nano, bought over HTTP. */
-async function buyNano(visitor: Visitor): Promise<string> {
-  const { quoteId } = await post<{ quoteId: string }>(visitor, "market/quote", {
-    productId: "nano",
-  });
-  const bought = await post<{ machines: OwnMachine[] }>(visitor, "market/orders", { quoteId });
-  return bought.machines[0]?.id ?? "";
 }
 
 async function machineOf(visitor: Visitor, id: string): Promise<OwnMachine | undefined> {
@@ -194,7 +179,7 @@ test("R15.13 mining and the dashboard say that machines will stop, before they d
   };
   // An idle session is what the dashboard’s card says of itself.
   expect(await told()).toEqual([["noSession"], []]);
-  await post(visitor, "mining/session/start");
+  await order(visitor, "mining/session/start");
   expect(await told()).toEqual([[], []]);
   endIn(6 * 24);
   expect(await told()).toEqual([["term"], ["term"]]);

@@ -11,6 +11,7 @@ import {
 } from "../../fixtures/browser/small-screens.ts";
 import { enterAsMiner } from "../../fixtures/miner.ts";
 import { enterAsErik } from "../../fixtures/money.ts";
+import { buy, order } from "../../fixtures/orders.ts";
 import { predictionTable, slipOf } from "../../fixtures/prediction.ts";
 import type { SandboxControl } from "../../fixtures/sandbox-control.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -177,19 +178,9 @@ async function makeOwner(
 ): Promise<Owned> {
   const { username, visitor, act } = await enterAsMiner(context, origin, upstream);
   for (const symbol of ["MERLIN", "USDT", "AmBTC"]) await sandbox.deposit(username, symbol, "1000");
-  const place = async <Answer>(path: string, body: object): Promise<Answer> => {
-    const headers = { "idempotency-key": crypto.randomUUID() };
-    const answer = await visitor.post(`/api/bff/${path}`, body, headers);
-    expect(answer.status, answer.text).toBe(200);
-    return answer.json<Answer>();
-  };
-  const buy = async (productId: string) => {
-    const { quoteId } = await place<{ quoteId: string }>("market/quote", { productId });
-    return place<{ machines: { id: string }[] }>("market/orders", { quoteId });
-  };
-  await place("staking/subscribe", { productId: "flexible", amount: "100" });
-  const { machines } = await buy("nano");
-  await buy("boost_20");
+  await order(visitor, "staking/subscribe", { productId: "flexible", amount: "100" });
+  const { machines } = await buy(visitor, "nano");
+  await buy(visitor, "boost_20");
   expect(await act("start")).toBe(200);
   await sandbox.advance(A_WHILE_SECONDS);
   return { machine: machines[0]?.id ?? "" };

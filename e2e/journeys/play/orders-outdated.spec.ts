@@ -4,16 +4,10 @@ import { UNDECIDED } from "../../fixtures/browser/lost-order.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
+import { order } from "../../fixtures/orders.ts";
 import { predictionTable, slipOf } from "../../fixtures/prediction.ts";
 import { openProduct, positionsOf } from "../../fixtures/staker.ts";
 import { expect, test } from "../../fixtures/test.ts";
-
-/** Sends an order over HTTP, as another tab would. @throws Error unless it is booked */
-async function place(visitor: Visitor, path: string, body: object): Promise<void> {
-  const headers = { "idempotency-key": crypto.randomUUID() };
-  const answer = await visitor.post(`/api/bff/${path}`, body, headers);
-  if (answer.status !== 200) throw new Error(answer.text);
-}
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 
@@ -37,7 +31,7 @@ const CASES: readonly OutdatedCase[] = [
     path: "/airdrop",
     async spend(visitor) {
       const { rate } = (await visitor.send("/api/bff/airdrop")).json<{ rate: string }>();
-      await place(visitor, "airdrop/convert", { amount: "60", rate });
+      await order(visitor, "airdrop/convert", { amount: "60", rate });
     },
     open: (page) => page.getByRole("button", { name: "Convert to mBTC" }).click(),
     part: dialogOf,
@@ -49,10 +43,10 @@ const CASES: readonly OutdatedCase[] = [
     name: "a part of a stake",
     path: "/earning/stake",
     prepare: (visitor) =>
-      place(visitor, "staking/subscribe", { productId: "flexible", amount: "100" }),
+      order(visitor, "staking/subscribe", { productId: "flexible", amount: "100" }),
     async spend(visitor) {
       const [position] = await positionsOf(visitor);
-      await place(visitor, `staking/positions/${position?.id}/redeem`, { amount: "60" });
+      await order(visitor, `staking/positions/${position?.id}/redeem`, { amount: "60" });
     },
     open: (page) => page.getByRole("button", { name: "Redeem", exact: true }).click(),
     part: dialogOf,
@@ -64,7 +58,7 @@ const CASES: readonly OutdatedCase[] = [
     name: "a prediction",
     path: "/game/prediction",
     spend: (visitor) =>
-      place(visitor, "staking/subscribe", { productId: "flexible", amount: "60" }),
+      order(visitor, "staking/subscribe", { productId: "flexible", amount: "60" }),
     open: async () => {},
     part: slipOf,
     field: "Entry",

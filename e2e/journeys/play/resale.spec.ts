@@ -4,6 +4,7 @@ import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
+import { buyNano, order } from "../../fixtures/orders.ts";
 import { test as base, expect } from "../../fixtures/test.ts";
 
 /** A valid member with so much USDT, signed in over HTTP. */
@@ -20,29 +21,12 @@ const test = base.extend<{ join: Join }>({
     }),
 });
 
-async function post<Answer>(visitor: Visitor, path: string, body?: object): Promise<Answer> {
-  const headers = { "idempotency-key": crypto.randomUUID() };
-  const answer = await visitor.post(`/api/bff/${path}`, body, headers);
-  expect(answer.status, answer.text).toBe(200);
-  return answer.json<Answer>();
-}
-
-/** A Nano, bought over HTTP. */
-async function buyNano(visitor: Visitor): Promise<string> {
-  const { quoteId } = await post<{ quoteId: string }>(visitor, "market/quote", {
-    productId: "nano",
-  });
-  const order = { quoteId };
-  const bought = await post<{ machines: { id: string }[] }>(visitor, "market/orders", order);
-  return bought.machines[0]?.id ?? "";
-}
-
 /** Puts a machine up for sale over HTTP; the listing's id. */
 async function offer(visitor: Visitor, machine: string, price: string): Promise<string> {
   const path = `market/resale/machines/${machine}/quote`;
-  const { quoteId } = await post<{ quoteId: string }>(visitor, path, { price });
+  const { quoteId } = await order<{ quoteId: string }>(visitor, path, { price });
   const body = { quoteId };
-  const { listing } = await post<{ listing: { id: string } }>(
+  const { listing } = await order<{ listing: { id: string } }>(
     visitor,
     "market/resale/listings",
     body,
@@ -132,8 +116,8 @@ test("R15.25 a machine that somebody else has just bought says so, costs nothing
   const pay = page.getByRole("button", { name: "Pay $66.60" });
   await expect(pay).toBeEnabled();
   const path = `market/resale/listings/${listing}`;
-  const { quoteId } = await post<{ quoteId: string }>(rival.visitor, `${path}/quote`);
-  await post(rival.visitor, `${path}/buy`, { quoteId, price: "66.6" });
+  const { quoteId } = await order<{ quoteId: string }>(rival.visitor, `${path}/quote`);
+  await order(rival.visitor, `${path}/buy`, { quoteId, price: "66.6" });
   await pay.click();
   await expect(page.getByText("This machine is no longer for sale")).toBeVisible();
   expect(await availableOf(buyer, "USDT")).toBe("200.000000000000000000");
@@ -152,7 +136,7 @@ test("R15.25 a sale whose answer was lost is settled by the list that shows it, 
     const list = await visitor.send("/api/bff/market/resale/own");
     return list.json<{ items: { id: string }[] }>().items[0]?.id ?? "";
   };
-  const takeOff = async () => post(visitor, `market/resale/listings/${await listing()}/cancel`);
+  const takeOff = async () => order(visitor, `market/resale/listings/${await listing()}/cancel`);
   const loseSale = async () => {
     await openLive(page, own);
     await page.getByRole("button", { name: "Sell Nano" }).click();
@@ -207,8 +191,8 @@ test("R15.25 taking a machine off sale that was just sold says so, though its ro
   await page.getByRole("button", { name: "Take off sale" }).click();
   const rival = await join("500");
   const path = `market/resale/listings/${listing}`;
-  const { quoteId } = await post<{ quoteId: string }>(rival.visitor, `${path}/quote`);
-  await post(rival.visitor, `${path}/buy`, { quoteId, price: "66.6" });
+  const { quoteId } = await order<{ quoteId: string }>(rival.visitor, `${path}/quote`);
+  await order(rival.visitor, `${path}/buy`, { quoteId, price: "66.6" });
   await page.getByRole("button", { name: "Take off sale" }).click();
   await expect(page.getByText("You aren’t selling a machine")).toBeVisible();
   await expect(toast(page, "This machine is no longer for sale")).toBeVisible();

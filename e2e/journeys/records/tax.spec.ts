@@ -2,8 +2,9 @@ import type { TaxReport } from "../../../lib/contract/records/tax.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { leaveByKey } from "../../fixtures/browser/lost-order.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
-import { order, read } from "../../fixtures/equal-amounts.ts";
+import { read } from "../../fixtures/equal-amounts.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
+import { order } from "../../fixtures/orders.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("R15.6 a cost that nobody knows is marked, is filled in once, and then counts", {

@@ -1,12 +1,12 @@
 import {
   expectDaysAddUp,
   expectEqualEverywhere,
-  order,
   read,
   units,
 } from "../../fixtures/equal-amounts.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
+import { order } from "../../fixtures/orders.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const DAY_SECONDS = 86_400;

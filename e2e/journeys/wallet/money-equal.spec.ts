@@ -1,11 +1,11 @@
 import {
   expectDaysAddUp,
   expectEqualEverywhere,
-  order,
   read,
   units,
 } from "../../fixtures/equal-amounts.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
+import { order } from "../../fixtures/orders.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("R9.2 after a deposit, a conversion and a transfer every screen and the file show the same digits", async ({
