@@ -4,7 +4,7 @@ import { ScriptScale } from "../bench/first-load.ts";
 import { printTable } from "../bench/print-table.ts";
 import { withProduct } from "../bench/product.ts";
 import { Visitor } from "../fixtures/http/visitor.ts";
-import { hasBuild } from "./process.ts";
+import { hasBuild, runMain } from "./process.ts";
 
 /** The seeded member who sees the pages of an audience; the others sign nobody in. */
 const MEMBERS: Readonly<Partial<Record<PageAudience, string>>> = {
@@ -65,9 +65,4 @@ async function main(): Promise<number> {
   return heavy.length === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -7,7 +7,7 @@ import { memberCookie } from "../bench/sign-in.ts";
 import { Stage } from "../bench/stage.ts";
 import { freePort } from "../fixtures/application.ts";
 import { ensureChromium } from "./chromium.ts";
-import { hasBuild } from "./process.ts";
+import { hasBuild, runMain } from "./process.ts";
 
 const RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices"] as const;
@@ -111,9 +111,4 @@ async function main(): Promise<number> {
   return scored.every(({ isMet }) => isMet) ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -71,3 +71,25 @@ export async function stop(process: ChildProcess): Promise<void> {
 export function hasBuild(): boolean {
   return existsSync(`${ROOT}.next/standalone/server.js`);
 }
+
+/** Runs a command, and ends with its code, or with 1 and the reason in one line. */
+export async function runMain(main: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs Playwright in place of this command: its arguments go on to it, and its code is ours. */
+export function runPlaywright(
+  config: string,
+  executable: string | undefined,
+  options: readonly string[] = [],
+): void {
+  const cli = `${ROOT}node_modules/@playwright/test/cli.js`;
+  const args = [cli, "test", "-c", config, ...options, ...process.argv.slice(2)];
+  const runner = startNode(args, { env: { CHROMIUM_PATH: executable } });
+  runner.once("exit", (code) => process.exit(code ?? 1));
+}

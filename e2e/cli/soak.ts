@@ -8,7 +8,7 @@ import type { LagSample } from "../bench/soak/probe.ts";
 import { startProbed } from "../bench/soak/server.ts";
 import { type Soak, soak, stateOf } from "../bench/soak/soak.ts";
 import { PROXIED_WALLETS } from "../bench/stage.ts";
-import { hasBuild } from "./process.ts";
+import { hasBuild, runMain } from "./process.ts";
 
 const REQUESTS = 100_000;
 const MAX_REQUESTS = 1_000_000;
@@ -117,9 +117,4 @@ async function main(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
+await runMain(main);

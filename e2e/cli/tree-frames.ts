@@ -7,7 +7,7 @@ import { startDepthless } from "../bench/tree-upstream.ts";
 import { takeCookies } from "../fixtures/browser/browser.ts";
 import { Visitor } from "../fixtures/http/visitor.ts";
 import { ensureChromium } from "./chromium.ts";
-import { hasBuild } from "./process.ts";
+import { hasBuild, runMain } from "./process.ts";
 
 const GOALS = { firstPictureMs: 1_500, unfoldMs: 100, framesPerSecond: 50 } as const;
 
@@ -76,9 +76,4 @@ async function main(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
+await runMain(main);
