@@ -2,20 +2,10 @@ import { getLocale } from "next-intl/server";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
 import { dayIn } from "./by-day";
+import { relativeWord } from "./relative-word";
 
 const MS_PER_DAY = 86_400_000;
 const SHAPE = { weekday: "long", month: "short", day: "numeric" } as const;
-
-/** By locale: making one costs far more than a word of it. */
-const relative = new Map<string, Intl.RelativeTimeFormat>();
-
-/** A word for today and yesterday, in the language's own letters. */
-function nearText(daysAgo: 0 | 1, locale: string): string {
-  const format = relative.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  relative.set(locale, format);
-  const word = format.format(-daysAgo, "day");
-  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
-}
 
 interface DayHeadingProps {
   /** As `YYYY-MM-DD` in the zone. */
@@ -35,9 +25,9 @@ export async function DayHeading({ day, timeZone }: DayHeadingProps) {
   const full = dateFormat(locale, { ...SHAPE, year: "numeric", timeZone: "UTC" }).format(date);
   const text =
     day === today
-      ? nearText(0, locale)
+      ? relativeWord(0, "day", locale)
       : day === yesterday
-        ? nearText(1, locale)
+        ? relativeWord(-1, "day", locale)
         : dateFormat(locale, { ...shape, timeZone: "UTC" }).format(date);
   return (
     <time dateTime={day} title={full}>

@@ -5,6 +5,7 @@ import { addDays, mondayOf } from "@/lib/domain/transaction/days";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
 import { dayIn } from "./by-day";
+import { relativeWord } from "./relative-word";
 
 const WEEK = { month: "short", day: "numeric", timeZone: "UTC" } as const;
 
@@ -21,10 +22,7 @@ interface WeekHeadingProps {
 async function WeekHeading({ monday, from, to, timeZone }: WeekHeadingProps) {
   const locale = await getLocale();
   const today = dayIn(new Date(serviceClock.now()), timeZone);
-  if (monday === mondayOf(today)) {
-    const word = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(0, "week");
-    return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
-  }
+  if (monday === mondayOf(today)) return relativeWord(0, "week", locale);
   const isThisYear = monday.slice(0, 4) === today.slice(0, 4);
   const shape = isThisYear ? WEEK : ({ ...WEEK, year: "numeric" } as const);
   return dateFormat(locale, shape).formatRange(new Date(from), new Date(to));

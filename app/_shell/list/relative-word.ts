@@ -1,0 +1,10 @@
+/** By locale: making one costs far more than a word of it. */
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+/** The word for a day or a week near this one, as a heading begins with it: "Today", "This week". */
+export function relativeWord(value: number, unit: "day" | "week", locale: string): string {
+  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  formats.set(locale, format);
+  const word = format.format(value, unit);
+  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+}
