@@ -1,11 +1,9 @@
 import {
   ArrowLeftRight,
   BookOpen,
-  ChevronDown,
   ChevronRight,
   Gem,
   type IconNode,
-  Languages,
   LineChart,
   Network,
   Search,
@@ -13,10 +11,9 @@ import {
   Store,
   Users,
 } from "lucide";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Suspense, use, useEffect, useRef } from "react";
-import { LanguageFlag } from "@/app/_shell/language/language-flag";
-import { LazyLanguageList } from "@/app/_shell/language/language-list.lazy";
+import { LanguageFold } from "@/app/_shell/language/language-fold";
 import { NetworkChoice } from "@/app/_shell/network/network-controls";
 import { AmountsToggle } from "@/app/_shell/preferences/amounts-toggle";
 import { ThemeChoice } from "@/app/_shell/theme/theme-choice";
@@ -24,7 +21,6 @@ import { Avatar } from "@/app/_ui/data/avatar";
 import { Icon } from "@/app/_ui/data/icon";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { ExternalLink } from "@/app/_ui/text/external-link";
-import { localeRow } from "@/lib/i18n/locales";
 import { DEFAULT_THEME } from "@/lib/preferences";
 import type { FrameMember } from "./account-menu";
 import { LogoutButton } from "./logout-button";
@@ -133,28 +129,6 @@ function SearchEntry() {
   );
 }
 
-/** The language in which the menu is, and the fifteen, which unfold in place. */
-function Language() {
-  const t = useTranslations("language");
-  const row = localeRow(useLocale());
-  return (
-    <details className="group" data-language-menu>
-      <summary className="language-fold">
-        <Icon node={Languages} />
-        <span>{t("label")}</span>
-        <span className="ms-auto flex min-w-0 items-center gap-2 text-muted">
-          <LanguageFlag row={row} />
-          <bdi className="truncate">{row.nativeName}</bdi>
-          <Icon node={ChevronDown} size={16} className="shrink-0 group-open:rotate-180" />
-        </span>
-      </summary>
-      <div className="border-y border-line py-1">
-        <LazyLanguageList chosen={row.locale} className="grid-cols-1" isMember />
-      </div>
-    </details>
-  );
-}
-
 /** What is in the account menu, made when it opens (R2.9); before its links what the narrow menus have no room for (R2.7). */
 export function AccountPanel({ member, docs, paths, isPlain }: AccountPanelProps) {
   const t = useTranslations("menu");
@@ -187,7 +161,7 @@ export function AccountPanel({ member, docs, paths, isPlain }: AccountPanelProps
       </ul>
       <div className="border-t border-line py-2">
         <AmountsToggle className={`${ITEM_STYLE} sm:hidden`} />
-        <Language />
+        <LanguageFold isMember />
         <div className="px-3 py-2">
           <ThemeChoice name="theme-sheet" theme={DEFAULT_THEME} isMember />
         </div>

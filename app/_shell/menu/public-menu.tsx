@@ -1,7 +1,7 @@
 import { Menu } from "lucide";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { LanguageSelector } from "@/app/_shell/language/language-selector";
+import { LanguageFold } from "@/app/_shell/language/language-fold";
 import { ThemeSelector } from "@/app/_shell/theme/theme-selector";
 import { buttonStyle } from "@/app/_ui/control/button-style";
 import { Icon } from "@/app/_ui/data/icon";
@@ -49,7 +49,7 @@ export async function PublicMenu() {
           </ul>
         </nav>
         <div className="border-t border-line py-2">
-          <LanguageSelector placement="sheet" />
+          <LanguageFold isMember={session.state === "member"} isLazy />
           <ThemeSelector placement="sheet" />
         </div>
         <div className="grid gap-2.5 border-t border-line px-3 pt-4 sm:grid-flow-col sm:auto-cols-fr">
