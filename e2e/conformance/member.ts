@@ -6,7 +6,7 @@ import type { Tokens } from "./sign-in.ts";
 import type { Answer, Question, Upstream } from "./upstream.ts";
 
 /** True for the one answer that asks for a renewal (R8.1). */
-export function saysExpired(answer: Answer): boolean {
+function saysExpired(answer: Answer): boolean {
   const body = parseBody(answer);
   return (
     answer.status === 401 &&

@@ -36,8 +36,8 @@ export const airdropConversionSchema = z.object({
 export type AirdropConversion = z.output<typeof airdropConversionSchema>;
 
 export const TASK_GROUPS = ["onboarding", "daily", "social", "team", "product"] as const;
-export const TASK_KINDS = ["event", "visit", "daily", "referral"] as const;
-export const TASK_STATES = [
+const TASK_KINDS = ["event", "visit", "daily", "referral"] as const;
+const TASK_STATES = [
   "locked",
   "available",
   "pending",

@@ -10,16 +10,9 @@ import {
   positiveAmountSchema,
 } from "./values/values.ts";
 
-export const ROUND_STATUSES = [
-  "later",
-  "open",
-  "live",
-  "calculating",
-  "closed",
-  "cancelled",
-] as const;
+const ROUND_STATUSES = ["later", "open", "live", "calculating", "closed", "cancelled"] as const;
 export const POSITION_STATUSES = ["open", "won", "lost", "refunded"] as const;
-export const PREDICTION_SIDES = ["up", "down"] as const;
+const PREDICTION_SIDES = ["up", "down"] as const;
 const EPOCH_PATTERN = /^\d{1,12}$/;
 
 /**

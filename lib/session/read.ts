@@ -40,7 +40,7 @@ export interface SessionRead {
 export type CookieReader = (name: string) => string | undefined;
 
 /** How seldom a browser says that somebody is active. */
-export const SEEN_EVERY_MS = 60_000;
+const SEEN_EVERY_MS = 60_000;
 
 function isAlive(access: Access): boolean {
   return access.tokenExpiresAt === null || access.tokenExpiresAt > Date.now();

@@ -1,5 +1,5 @@
 /** How long before the end a member is asked (WCAG 2.2, 2.2.1 wants twenty seconds at least). */
-export const WARNING_MS = 60_000;
+const WARNING_MS = 60_000;
 /** How seldom our server, and other tabs, are told that somebody is active. */
 const TELL_SERVER_MS = 60_000;
 const TELL_TABS_MS = 2_000;

@@ -9,7 +9,7 @@ export interface LinkTab {
 }
 
 /** The classes of one tab that leads to an address of its own. */
-export const LINK_TAB_STYLE = "link-tab";
+const LINK_TAB_STYLE = "link-tab";
 
 /** Tabs that are navigation: each has an address, a press of Back returns to the one before. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {

@@ -22,7 +22,7 @@ const airdrop = (whole: bigint): PrizeRule => ({
 const power = (th: number): PrizeRule => ({ kind: "power", th });
 
 /** The segments in their order; the weights are parts of 10 000 and add up to a turn. */
-export const SEGMENTS: readonly { readonly weight: number; readonly prize: PrizeRule }[] = [
+const SEGMENTS: readonly { readonly weight: number; readonly prize: PrizeRule }[] = [
   { weight: 2_600, prize: airdrop(1n) },
   { weight: 1_800, prize: merlin(5n) },
   { weight: 1_900, prize: power(1) },

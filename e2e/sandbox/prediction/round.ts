@@ -49,7 +49,7 @@ function seatBots(database: Database, epoch: number, at: number): void {
 }
 
 /** The stored round; the first entry stores it, seats the house bots and schedules its end. */
-export function ensureRound(database: Database, epoch: number, at: number): RoundRow {
+function ensureRound(database: Database, epoch: number, at: number): RoundRow {
   const found = findRound(database, epoch);
   if (found) return found;
   database.run("INSERT INTO prediction_round (epoch) VALUES (?)", epoch);

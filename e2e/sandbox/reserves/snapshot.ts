@@ -15,7 +15,7 @@ const SIMULATED_SURPLUS_BPS: Readonly<Record<Currency, bigint>> = {
 };
 
 /** Amounts in the order of the symbols, as the tables have them. */
-export function sumsText(sums: readonly bigint[]): string {
+function sumsText(sums: readonly bigint[]): string {
   return sums.map(fromUnits).join(" ");
 }
 

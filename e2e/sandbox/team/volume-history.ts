@@ -22,7 +22,7 @@ function startsOf(by: Interval, now: number): string[] {
 }
 
 /** What came into a member's legs by interval; each day's points stand in exactly one of them. */
-export function volumesOf(
+function volumesOf(
   database: Database,
   memberId: number,
   by: Interval,

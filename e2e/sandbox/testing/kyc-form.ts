@@ -15,7 +15,7 @@ export const FILES = { front: PNG, back: PNG, selfie: PNG };
 export const SUBMIT = { consent: "true", submit: "true" };
 
 /** The multipart form of an identity check. */
-export function kycForm(
+function kycForm(
   fields: Readonly<Record<string, string>>,
   files: Readonly<Record<string, Buffer>> = {},
 ): FormData {

@@ -28,7 +28,7 @@ const securityCheckSchema = z.object({
 export type SecurityCheck = z.output<typeof securityCheckSchema>;
 
 /** What of an account's security can change. */
-export const SECURITY_EVENT_KINDS = [
+const SECURITY_EVENT_KINDS = [
   "new_device",
   "password",
   "two_factor",

@@ -10,7 +10,7 @@ import {
 } from "../values/values.ts";
 
 /** How lots are chosen: `fifo` takes the oldest of the account first. */
-export const TAX_METHODS = ["fifo"] as const;
+const TAX_METHODS = ["fifo"] as const;
 
 const reportQuerySchema = z.object({
   /** From 00:00 UTC on 1 January to 00:00 UTC on the next one. */

@@ -7,7 +7,7 @@ export const MAX_PLANS = 10;
 /** So many shortages in a row pause a plan. */
 export const SHORTAGES_TO_PAUSE = 3;
 /** The last day of a month that every month has. */
-export const LAST_PLAN_DAY = 28;
+const LAST_PLAN_DAY = 28;
 /** The hour in UTC at which plans and the automation of mining run. */
 const PLAN_HOUR = 12;
 

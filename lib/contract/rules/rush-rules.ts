@@ -13,7 +13,7 @@ export const RUSH_MIN_GAP_MS = 40;
 export const RUSH_MAX_TAPS = 400;
 
 /** The three steps of twenty seconds: a hash every `everyMs`, lit for `litMs`. */
-export const RUSH_STEPS = [
+const RUSH_STEPS = [
   { fromMs: 0, everyMs: 1_000, litMs: 850 },
   { fromMs: 20_000, everyMs: 800, litMs: 650 },
   { fromMs: 40_000, everyMs: 625, litMs: 500 },

@@ -23,7 +23,7 @@ export type WaitingNewcomer = z.output<typeof waitingNewcomerSchema>;
  * A seat of the own tree: below a member of it on one side, or, without one, the outermost free seat of the leg that
  * `position` names.
  */
-export const seatChoiceSchema = z.object({
+const seatChoiceSchema = z.object({
   parentUsername: memberNameSchema.optional(),
   position: z.enum(LEGS),
 });

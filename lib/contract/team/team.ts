@@ -18,7 +18,7 @@ import {
 } from "./team-member.ts";
 
 /** Where newcomers without a chosen leg sit; `hold` is offered by `holdingTank`: the sponsor places them. */
-export const PLACEMENTS = ["auto", ...LEGS, "hold"] as const;
+const PLACEMENTS = ["auto", ...LEGS, "hold"] as const;
 
 /**
  * One leg of the binary tree: members, active ones, and points: for life, carried forward to the next
@@ -70,7 +70,7 @@ const missingSchema = z.array(z.string());
  * `flushed` is above the day's cap; the rest times `factor` is the `bonus`. With something missing
  * nothing is matched and both legs carry.
  */
-export const settlementSchema = z.object({
+const settlementSchema = z.object({
   day: z.iso.date(),
   /** Open points before the settlement, and those of them that came in on the day. */
   left: amountSchema,

@@ -9,7 +9,7 @@ import { legSchema } from "./team.ts";
 import { LEGS, memberNameSchema } from "./team-member.ts";
 
 /** More levels than any tree has: asks for the whole one. */
-export const MAX_TREE_DEPTH = 100_000;
+const MAX_TREE_DEPTH = 100_000;
 /** As many levels hold 127 members at most. */
 const FEW_LEVELS = 6;
 

@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 /** The key of a seat without a loaded member; a space is in no username. */
-export function seatKey(parent: string, side: Leg): string {
+function seatKey(parent: string, side: Leg): string {
   return `${parent} ${side}`;
 }
 

@@ -87,7 +87,7 @@ export function marketplaceSearch(query: MarketplaceQuery): string {
 }
 
 /** Columns that stay readable side by side. */
-export const MAX_COMPARED = 3;
+const MAX_COMPARED = 3;
 
 /**
  * The products to compare as the address names them: known ones, each once, three at most.

@@ -75,7 +75,7 @@ export function narrowedBy({ sponsor, q, status, leg, mining }: TeamFilter): num
 }
 
 /** The filters as query parameters, without defaults and without their order and paging. */
-export function teamNarrowing({
+function teamNarrowing({
   level,
   sponsor,
   q,

@@ -44,7 +44,7 @@ export interface WalletDetailView extends WalletView {
 }
 
 /** The few fields of a wallet that a screen shows; an action that the upstream does not name is not offered. */
-export function walletView(wallet: Wallet): WalletView {
+function walletView(wallet: Wallet): WalletView {
   return {
     symbol: wallet.symbol,
     name: wallet.name ?? null,

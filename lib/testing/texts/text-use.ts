@@ -33,7 +33,7 @@ interface State {
 }
 
 /** `wallet.list` gives itself and all that is in it. */
-export function gives(path: string, key: string): boolean {
+function gives(path: string, key: string): boolean {
   return key === path || key.startsWith(`${path}.`);
 }
 

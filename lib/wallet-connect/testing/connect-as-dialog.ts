@@ -8,7 +8,7 @@ export function shownAs(connector: Connector): Connector {
   return { ...connector, ...rkDetails };
 }
 
-export function connectorNamed(config: WalletConfig, id: string): Connector {
+function connectorNamed(config: WalletConfig, id: string): Connector {
   const found = config.connectors.map(shownAs).find((connector) => connector.id === id);
   if (!found) throw new Error(`No connector ${id}`);
   return found;

@@ -1,7 +1,7 @@
 import { fallback, http } from "viem";
 
 /** How long one RPC address may take before the next is asked. */
-export const RPC_TIMEOUT_MS = 3000;
+const RPC_TIMEOUT_MS = 3000;
 
 /**
  * Asks the addresses in their order (R7.6). A refusal, a 429 or a 5xx moves on at once; an address that hangs

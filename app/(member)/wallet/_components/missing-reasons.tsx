@@ -14,7 +14,7 @@ const REASONS = {
 } as const satisfies Record<MissingAction, MissingAction>;
 
 /** What a wallet does not offer this member, each reason a sentence. */
-export function useMissingReasons(wallet: WalletView): readonly string[] {
+function useMissingReasons(wallet: WalletView): readonly string[] {
   const { member } = useMoney();
   const t = useTranslations("wallet");
   const { symbol } = wallet;

@@ -15,7 +15,7 @@ const DIRECTIONS: Readonly<Record<string, FocusDirection>> = {
 };
 
 /** A share of the view for one press. */
-export const PAN_SHARE = 0.25;
+const PAN_SHARE = 0.25;
 export const ZOOM_FACTOR = 1.3;
 
 export const PAN_STEPS: Readonly<Record<FocusDirection, readonly [number, number]>> = {
