@@ -1,4 +1,5 @@
 import {
+  HIDDEN_STEPS_COOKIE,
   HIDE_AMOUNTS_COOKIE,
   isTheme,
   LANGUAGE_COOKIE,
@@ -85,4 +86,9 @@ export function rememberHiddenAmounts(isHidden: boolean): void {
   remember(HIDE_AMOUNTS_COOKIE, isHidden ? "1" : "0");
   document.documentElement.dataset.amounts = amounts;
   announceChange({ amounts });
+}
+
+/** Hides the first steps of a member on this device, from the next document on. */
+export function rememberHiddenSteps(username: string): void {
+  remember(HIDDEN_STEPS_COOKIE, username);
 }

@@ -4,7 +4,7 @@ import { EyeOff } from "lucide";
 import { useRouter } from "next/navigation";
 import { startTransition } from "react";
 import { Icon } from "@/app/_ui/data/icon";
-import { HIDDEN_STEPS_COOKIE, PREFERENCE_SECONDS } from "@/lib/preferences";
+import { rememberHiddenSteps } from "@/lib/domain/account/preference-cookies";
 
 interface HideStepsProps {
   username: string;
@@ -16,9 +16,7 @@ export function HideSteps({ username, text }: HideStepsProps) {
   const router = useRouter();
 
   function hide() {
-    const value = encodeURIComponent(username);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers
-    document.cookie = `${HIDDEN_STEPS_COOKIE}=${value}; Path=/; SameSite=Lax; Max-Age=${PREFERENCE_SECONDS}`;
+    rememberHiddenSteps(username);
     startTransition(() => router.refresh());
   }
 
