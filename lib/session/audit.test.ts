@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { accountHash, audit } from "./audit.ts";
+import { accountHash, audit, type Naming } from "./audit.ts";
 
 beforeEach(() => {
   vi.stubEnv("APP_ORIGIN", "http://localhost:3000");
@@ -19,5 +19,15 @@ describe("the hash of an account", () => {
 
   it("is another one for the e-mail address of the same member", () => {
     expect(accountHash("anna@example.com")).not.toBe(accountHash("anna"));
+  });
+  it("is another one under another secret or at another deployment, whichever is asked for first", () => {
+    const here = { sessionSecrets: ["a".repeat(32)], appOrigin: "https://a.example" };
+    const others: readonly Naming[] = [
+      { ...here, sessionSecrets: ["b".repeat(32)] },
+      { ...here, appOrigin: "https://b.example" },
+    ];
+    const hashes = [here, ...others].map((naming) => accountHash("anna", naming));
+    expect(new Set(hashes).size).toBe(3);
+    expect(accountHash("anna", { ...here })).toBe(hashes[0]);
   });
 });

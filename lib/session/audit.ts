@@ -62,7 +62,17 @@ export function sessionHash(sid: string): string {
 /** What a hash follows from beside what it stands for. */
 export type Naming = Pick<Environment, "sessionSecrets" | "appOrigin">;
 
-let key: Buffer | undefined;
+const keys = new WeakMap<Naming, Buffer>();
+
+function keyOf(naming: Naming): Buffer {
+  let key = keys.get(naming);
+  if (!key) {
+    const [secret = ""] = naming.sessionSecrets;
+    key = Buffer.from(hkdfSync("sha256", secret, "merlin-btc audit", naming.appOrigin, 32));
+    keys.set(naming, key);
+  }
+  return key;
+}
 
 /**
  * 16 hex digits that stand for a name or an id: the same for one account at one deployment until the secret
@@ -71,12 +81,10 @@ let key: Buffer | undefined;
 export function keyedHash(
   kind: "account" | "member",
   value: string,
-  { sessionSecrets, appOrigin }: Naming = environment(),
+  naming: Naming = environment(),
 ): string {
-  key ??= Buffer.from(
-    hkdfSync("sha256", sessionSecrets[0] ?? "", "merlin-btc audit", appOrigin, 32),
-  );
-  return createHmac("sha256", key).update(`${kind} ${value}`).digest("hex").slice(0, 16);
+  const hash = createHmac("sha256", keyOf(naming)).update(`${kind} ${value}`);
+  return hash.digest("hex").slice(0, 16);
 }
 
 /** By what a line names the account whose name was typed. */
