@@ -3,7 +3,7 @@ import type { WithServiceClock } from "../../live/service-clock.ts";
 import type { SessionEnd } from "../../paths.ts";
 import type { ErrorDetails } from "./error-details.ts";
 import { PAGE_MEMBER_HEADER, pageMember } from "./page-member.ts";
-import { callName, changesUpstream, keyOfCall, outcomeOf, settleKey } from "./undecided-calls.ts";
+import { changesUpstream, keyOfCall, outcomeOf, settleKey } from "./undecided-calls.ts";
 
 export { outcomeOf };
 
@@ -120,16 +120,15 @@ async function requestOwn<Answer>(
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
   const isRead = method === "GET";
-  const isProxied = path.startsWith("bff/");
-  const isForm = body instanceof FormData;
-  const isNamed = isProxied && !isRead && !isForm && idempotencyKey === undefined;
-  const call = isNamed ? callName(method, path, body) : null;
   const headers: Record<string, string> = isRead ? {} : { "x-csrf": "1" };
   const member = pageMember();
   if (member && !isForWhoever) headers[PAGE_MEMBER_HEADER] = member;
   if (typeof body === "string") headers["content-type"] = "application/json";
-  if (isProxied && !isRead)
-    headers["idempotency-key"] = idempotencyKey ?? (call ? keyOfCall(call) : crypto.randomUUID());
+  let key = idempotencyKey;
+  if (path.startsWith("bff/") && !isRead) {
+    key ??= body instanceof FormData ? crypto.randomUUID() : await keyOfCall(method, path, body);
+    headers["idempotency-key"] = key;
+  }
   const init = { method, headers, body, signal, cache: "no-store" } as const;
   const askedAtMs = Date.now();
   const response = await transport(`/api/${path}`, init);
@@ -138,7 +137,7 @@ async function requestOwn<Answer>(
   clock?.hearAnswer(response.headers.get("x-service-time"), askedAtMs);
   const answer = response.ok ? await read(response) : await readError(response);
   const code = answer instanceof BffError ? answer.code : undefined;
-  if (call) settleKey(call, outcomeOf(response.status, code));
+  if (key) settleKey(key, outcomeOf(response.status, code));
   if (answer instanceof BffError) throw answer;
   if (!isRead) writes += 1;
   return answer;

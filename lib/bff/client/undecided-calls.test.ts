@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { miningEndpoints } from "../../contract/mining.ts";
-import { BffError, callBff, isOutcomeUnknown } from "./client.ts";
-import { outcomeOf } from "./undecided-calls.ts";
+import { BffError, callBff, callOwn, isOutcomeUnknown } from "./client.ts";
+import { callName, outcomeOf } from "./undecided-calls.ts";
 
 const START = { method: "POST", path: "mining/session/start" } as const;
 const sent: string[] = [];
@@ -97,6 +97,36 @@ it("a call that brings its own key goes out under that one and leaves the others
   answerWith(200);
   await press();
   expect(sent.at(-1)).toBe(kept);
+});
+
+it("the name that a document keeps for a call holds nothing of its body and tells it from others", async () => {
+  const names = await Promise.all(
+    ["Old-secret-1", "Old-secret-2"].map((currentPassword) =>
+      callName("POST", "bff/account/password", JSON.stringify({ currentPassword })),
+    ),
+  );
+  expect(names[0]).not.toContain("secret");
+  expect(names[0]).toBe(
+    await callName("POST", "bff/account/password", '{"currentPassword":"Old-secret-1"}'),
+  );
+  expect(names[0]).not.toBe(names[1]);
+  expect(await callName("POST", "bff/a", undefined)).not.toBe(
+    await callName("POST", "bff/b", undefined),
+  );
+});
+
+it("a document that is open for long forgets the keys of its oldest calls", async () => {
+  const alert = (priceUsd: string) =>
+    callOwn({ method: "POST", path: "bff/price/alerts", body: priceUsd }).catch(() => {});
+  answerWith(429);
+  await alert("0");
+  const first = sent.at(-1);
+  for (let call = 1; call < 100; call += 1) await alert(`${call}`);
+  await alert("0");
+  expect(sent.at(-1)).toBe(first);
+  for (let call = 1; call <= 100; call += 1) await alert(`${call}`);
+  await alert("0");
+  expect(sent.at(-1)).not.toBe(first);
 });
 
 it.each([

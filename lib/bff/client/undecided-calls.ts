@@ -44,21 +44,30 @@ export function changesUpstream(method: string, pathname: string): boolean {
   return method !== "GET" && pathname.startsWith(PROXIED) && !ONLY_ASKS.test(pathname);
 }
 
+/** More are never open in earnest. */
+const MAX_KEYS = 100;
 const keys = new Map<string, string>();
 
-/** A call as its method, its path below `/api/` and its body name it. */
-export function callName(method: string, path: string, body: string | undefined): string {
-  return `${method} ${path} ${body ?? ""}`;
+/** What stands for a call here: a hash, since a body may hold passwords and what is kept outlives its form. */
+export async function callName(method: string, path: string, body?: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${method} ${path} ${body}`);
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join();
 }
 
-/** The idempotency key of a call that is no order: the same until it is decided how the call has ended. */
-export function keyOfCall(name: string): string {
+/**
+ * The idempotency key of a call that is no order, by its method, its path below `/api/` and its body: the same
+ * until it is decided how the call has ended.
+ */
+export async function keyOfCall(method: string, path: string, body?: string): Promise<string> {
+  const name = await callName(method, path, body);
   const key = keys.get(name) ?? crypto.randomUUID();
   keys.set(name, key);
+  for (const oldest of keys.keys()) if (keys.size > MAX_KEYS) keys.delete(oldest);
   return key;
 }
 
-/** Drops the key of a call that an answer has decided, so that the next one of that name is a new one. */
-export function settleKey(name: string, outcome: CallOutcome): void {
-  if (outcome === "done" || outcome === "refused") keys.delete(name);
+/** Drops the key of a call that an answer has decided, so that the next one like it is a new one. */
+export function settleKey(key: string, outcome: CallOutcome): void {
+  if (outcome !== "done" && outcome !== "refused") return;
+  for (const [name, kept] of keys) if (kept === key) keys.delete(name);
 }
