@@ -51,6 +51,20 @@ function spelledOut(files: ReadonlyMap<string, string>): string[] {
     .map(([path]) => path);
 }
 
+/** Files that name the server as their place, but not before anything else, or more than once. */
+function lateServerOnly(files: ReadonlyMap<string, string>): string[] {
+  const isNamed = (line: string) => line === 'import "server-only";';
+  return [...files]
+    .filter(([path]) => /^(app|lib)\//.test(path))
+    .filter(([, text]) =>
+      text
+        .match(/^import .*/gm)
+        ?.slice(1)
+        .some(isNamed),
+    )
+    .map(([path]) => path);
+}
+
 /** Short files that only one other file needs, at once and in the same place, and that no test names. */
 function unearned(files: ReadonlyMap<string, string>): string[] {
   const importers = new Map<string, string[]>();
@@ -107,6 +121,17 @@ describe("the files of the project", () => {
       ["app/text.ts", "const NAME = `mBTC a day`;"],
     ]);
     expect(spelledOut(typed)).toEqual(["app/token.ts", "app/space.ts"]);
+  });
+
+  it("say first, and once, that they are the server's alone", () => {
+    expect(lateServerOnly(sources)).toEqual([]);
+    const late = new Map([
+      ["lib/first.ts", '/** Why. */\nimport "server-only";\nimport { a } from "./a.ts";\n'],
+      ["lib/none.ts", 'import { a } from "./a.ts";\n'],
+      ["lib/late.ts", 'import { a } from "./a.ts";\nimport "server-only";\n'],
+      ["lib/twice.ts", 'import "server-only";\nimport "server-only";\n'],
+    ]);
+    expect(lateServerOnly(late)).toEqual(["lib/late.ts", "lib/twice.ts"]);
   });
 
   it("earn their name: by a second importer, a place of their own to run in, a chunk, or a test", () => {

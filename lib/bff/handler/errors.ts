@@ -1,9 +1,9 @@
-import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
-import { serviceClock } from "../../live/service-clock.ts";
-import type { UpstreamRefusal } from "../../upstream/answer.ts";
 import "server-only";
+import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
 import { handlerTexts, waitText } from "../../i18n/error-text.ts";
 import type { LocaleRow } from "../../i18n/locales.ts";
+import { serviceClock } from "../../live/service-clock.ts";
+import type { UpstreamRefusal } from "../../upstream/answer.ts";
 import type { ErrorDetails } from "../client/error-details.ts";
 
 /** The status of every error that a handler answers with; the text is `errors.<code>` of the messages. */

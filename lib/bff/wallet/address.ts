@@ -13,12 +13,11 @@ import { readJson } from "../handler/body.ts";
 import { ApiError, ERROR_STATUS, refusalError } from "../handler/errors.ts";
 import { type HandlerContext, json } from "../handler/handler.ts";
 import { callForMember, requireMember } from "../handler/member.ts";
+import { limiters } from "../limits/limiters.ts";
 import { countWalletCall, takeOnce } from "../limits/limits.ts";
 import { OWN_ROUTES } from "../routes/own-routes.ts";
 import type { ProvedClaim } from "./ownership-message.ts";
 import { isNonceOf } from "./sealed-nonce.ts";
-import "server-only";
-import { limiters } from "../limits/limiters.ts";
 
 /** Gives a nonce back that was taken for nothing: what it was for is not decided. */
 async function returnNonce(nonce: string): Promise<void> {
