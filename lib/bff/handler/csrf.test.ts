@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { isDocumentLoad, isSameSiteRequest } from "./csrf.ts";
+import { isDocumentLoad, isOwnOriginRequest } from "./csrf.ts";
 
 const OURS = "https://app.example";
 
 function isAllowed(method: string, headers: Record<string, string>): boolean {
-  return isSameSiteRequest({ method, headers: new Headers(headers) }, OURS);
+  return isOwnOriginRequest({ method, headers: new Headers(headers) }, OURS);
 }
 
 describe("a call from our own pages", () => {

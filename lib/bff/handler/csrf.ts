@@ -10,7 +10,7 @@ interface CsrfRequest {
  * Fetch metadata decides where it is sent; else an unsafe method needs our own `Origin`. Unsafe
  * methods also need `x-csrf: 1`, which no form and no foreign page can send without CORS.
  */
-export function isSameSiteRequest({ method, headers }: CsrfRequest, appOrigin: string): boolean {
+export function isOwnOriginRequest({ method, headers }: CsrfRequest, appOrigin: string): boolean {
   const isSafe = SAFE_METHODS.has(method);
   const site = headers.get("sec-fetch-site");
   const origin = headers.get("origin");

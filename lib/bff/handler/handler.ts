@@ -21,7 +21,7 @@ import { changesUpstream } from "../client/undecided-calls.ts";
 import { clientAddress } from "../limits/client-address.ts";
 import { countCall } from "../limits/quota.ts";
 import type { AllowedOrigin } from "../routes/own-routes.ts";
-import { isDocumentLoad, isFromOwnDocument, isSameSiteRequest } from "./csrf.ts";
+import { isDocumentLoad, isFromOwnDocument, isOwnOriginRequest } from "./csrf.ts";
 import { ApiError, ERROR_STATUS, errorMessage } from "./errors.ts";
 import { noteCause, type RequestLog, writeLog } from "./log.ts";
 import type { ValidationText } from "./validation.ts";
@@ -209,7 +209,7 @@ function isAllowedOrigin({ origin }: RouteOptions, request: Request, appOrigin: 
   if (origin === "any") return true;
   if (origin === "browser") return isFromOwnDocument(request.headers, appOrigin);
   if (origin === "document") return isDocumentLoad(request.headers);
-  return isSameSiteRequest(request, appOrigin);
+  return isOwnOriginRequest(request, appOrigin);
 }
 
 async function validationText(locale: LocaleRow): Promise<ValidationText> {
