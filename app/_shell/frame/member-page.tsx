@@ -1,3 +1,4 @@
+import type { Route } from "next";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { announcePage, FIRST_VIEW_END_ID } from "@/app/_shell/frame/first-flush";
@@ -19,7 +20,7 @@ import {
 async function answerFailure(error: unknown): Promise<ReactNode> {
   if (error instanceof SessionInterruption) {
     const resolution = await resolveInterruption(error);
-    if (resolution.kind === "redirect") redirect(resolution.to as never);
+    if (resolution.kind === "redirect") redirect(resolution.to as Route);
     if (resolution.kind === "refresh-in-browser") return <LazySessionRefresh />;
     const { requestId } = await renderContext();
     return <UnavailableSection outage={{ requestId, waitSeconds: null }} />;
@@ -72,7 +73,7 @@ export async function readFrameUser(): Promise<User | null> {
       return null;
     }
     const resolution = await resolveInterruption(error);
-    if (resolution.kind === "redirect") redirect(resolution.to as never);
+    if (resolution.kind === "redirect") redirect(resolution.to as Route);
     return null;
   }
 }

@@ -60,7 +60,7 @@ function describeReport(
     directive: directive && oneOf(DIRECTIVES, directive),
     blocked: describe(blocked, appOrigin),
     source: describe(source, appOrigin),
-    disposition: disposition && oneOf(["enforce", "report", "enforce"], disposition),
+    disposition: disposition && oneOf(["enforce", "report"], disposition),
   };
 }
 

@@ -57,7 +57,7 @@ async function isForSale(id: string): Promise<boolean> {
   const { items } = await callBff<typeof resaleEndpoints.own>({
     method: "GET",
     path: "market/resale/own",
-    query: { pageSize: MOST_OWN } as never,
+    query: { pageSize: MOST_OWN },
   });
   return items.some((own) => own.id === id);
 }

@@ -22,7 +22,7 @@ export async function fetchNotifications(signal: AbortSignal): Promise<Notificat
   const { items, unread } = await callBff<typeof notificationEndpoints.list>({
     method: "GET",
     path: "account/notifications",
-    query: { page: "1", pageSize: SHOWN } as never,
+    query: { page: "1", pageSize: SHOWN },
     signal,
   });
   return { items, unread: Math.max(0, unread) };
