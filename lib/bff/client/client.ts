@@ -195,7 +195,7 @@ export function callOwn<Answer>(request: OwnRequest): Promise<Answer> {
 type BrowserMethod<E extends Endpoint> = E["effect"] extends true ? "POST" : E["method"];
 
 type BffCall<E extends Endpoint> = EndpointInput<E> & {
-  readonly method: BrowserMethod<E> | "POST";
+  readonly method: BrowserMethod<E>;
   readonly path: `${E["service"]}${E["path"]}`;
   readonly signal?: AbortSignal;
   /** Without one a call goes out under the same key until it is decided, as long as the page lives. */

@@ -81,7 +81,9 @@ export interface Endpoint<
   Query extends z.ZodType | undefined = z.ZodType | undefined,
   Body extends BodyRule = BodyRule,
   Response extends ResponseRule = ResponseRule,
+  Effect extends boolean = boolean,
 > extends EndpointTraits {
+  readonly effect: Effect;
   readonly service: S;
   readonly method: M;
   /** Template below the service's path, e.g. `/wallet/{code}`. */
@@ -129,7 +131,9 @@ interface Definition<
   Query extends z.ZodType | undefined,
   Body extends BodyRule,
   Response extends ResponseRule,
+  Effect extends boolean,
 > extends Partial<EndpointTraits> {
+  readonly effect?: Effect;
   readonly service: S;
   readonly method: M;
   readonly path: P;
@@ -154,9 +158,10 @@ export function endpoint<
   Query extends z.ZodType | undefined = undefined,
   Body extends BodyRule = undefined,
   Response extends ResponseRule = undefined,
+  const Effect extends boolean = false,
 >(
-  definition: Definition<S, M, P, A, Query, Body, Response>,
-): Endpoint<S, M, P, A, Query, Body, Response> {
+  definition: Definition<S, M, P, A, Query, Body, Response, Effect>,
+): Endpoint<S, M, P, A, Query, Body, Response, Effect> {
   const params: Record<string, RegExp> = { ...definition.params };
   for (const [, name = ""] of definition.path.matchAll(/\{(\w+)\}/g)) {
     if (!params[name]) throw new Error(`${definition.path}: no pattern for the parameter ${name}`);
@@ -166,7 +171,6 @@ export function endpoint<
   }
   return Object.freeze({
     reach: "browser",
-    effect: false,
     idempotent: false,
     timeoutMs: undefined,
     sharedForSeconds: undefined,
@@ -176,6 +180,7 @@ export function endpoint<
     isLong: undefined,
     origin: "specification",
     ...definition,
+    effect: (definition.effect ?? false) as Effect,
     params,
     query: definition.query as Query,
     body: definition.body as Body,
