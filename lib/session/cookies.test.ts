@@ -63,6 +63,7 @@ describe("cookies", () => {
       ["refreshToken", 0],
       ["accessToken", 0],
       ["gg2FAToken", 0],
+      ["seen", 0],
     ]);
   });
 });

@@ -74,9 +74,10 @@ export function deleteCookie(kind: SealedKind, isSecure: boolean): CookieChange 
   return change(cookieName(kind, isSecure), "", 0, isSecure);
 }
 
-/** Deletes the three sealed cookies of a session; that of its last use is deleted beside them. */
+/** Deletes every sealed cookie of a session. */
 export function deleteAllCookies(isSecure: boolean): CookieChange[] {
-  return (Object.keys(SEALED_COOKIES) as SessionKind[]).map((kind) => deleteCookie(kind, isSecure));
+  const kinds = [...(Object.keys(SEALED_COOKIES) as SessionKind[]), "seen"] as const;
+  return kinds.map((kind) => deleteCookie(kind, isSecure));
 }
 
 /** Sets the loop guard of the refresh. */

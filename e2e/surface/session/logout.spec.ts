@@ -10,7 +10,7 @@ function expectAllDeleted(answer: Answer): void {
   expect(answer.status).toBe(204);
   expect(answer.text).toBe("");
   const names = answer.setCookies.map((line) => line.split("=", 1)[0]);
-  expect([...names].sort()).toEqual(["accessToken", "gg2FAToken", "refreshToken"]);
+  expect([...names].sort()).toEqual(["accessToken", "gg2FAToken", "refreshToken", "seen"]);
   for (const line of answer.setCookies) {
     expect(line).toMatch(/^\w+=; Max-Age=0; Path=\/; HttpOnly; SameSite=(Lax|Strict)$/i);
   }
@@ -20,7 +20,7 @@ async function signIn(visitor: Visitor, username: string): Promise<void> {
   expect((await visitor.login(username)).status).toBe(200);
 }
 
-test("R4.3 a logout is 204 for members, pending members, guests and nonsense, and deletes all three cookies", async ({
+test("R4.3 a logout is 204 for members, pending members, guests and nonsense, and deletes all three cookies, and that of the last activity", async ({
   visitor,
 }) => {
   expectAllDeleted(await visitor.post(LOGOUT));

@@ -1,10 +1,12 @@
+import { chooseAutoLogout } from "../../fixtures/http/activity.ts";
 import { locationOf, Visitor } from "../../fixtures/http/visitor.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
 import type { Fault } from "../../fixtures/sandbox-control.ts";
 import { REFRESH_PATH, refreshesIn } from "../../fixtures/sandbox-control.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const WALLETS = "/api/bff/account/wallets";
-const DELETED = ["refreshToken=", "accessToken=", "gg2FAToken="];
+const DELETED = ["refreshToken=", "accessToken=", "gg2FAToken=", "seen="];
 
 function deletions(lines: readonly string[]): readonly string[] {
   return lines
@@ -16,10 +18,12 @@ for (const status of [400, 401, 403]) {
   test(`R8.1 a refresh refused with ${status} ends the session: cookies deleted, SESSION_EXPIRED, login page`, async ({
     visitor,
     sandbox,
+    upstream,
     application,
   }) => {
     const refusal = { path: REFRESH_PATH, times: 1, status };
-    await visitor.login("anna");
+    await visitor.login(addMember(upstream));
+    await chooseAutoLogout(visitor, 60);
     await sandbox.expireTokens();
     const paging = visitor.clone();
     const posting = visitor.clone();

@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { environment } from "../../env/server.ts";
 import { audit } from "../../session/audit.ts";
-import { deleteAllCookies, deleteCookie } from "../../session/cookies.ts";
+import { deleteAllCookies } from "../../session/cookies.ts";
 import { endBehindAnswer } from "../../session/end.ts";
 import { refuseBody } from "../handler/body.ts";
 import { empty, type HandlerContext } from "../handler/handler.ts";
@@ -14,14 +14,10 @@ const PATIENCE_MS = 250;
 export async function handleLogout(context: HandlerContext): Promise<Response> {
   const { request, session, requestId, replaceSession } = context;
   await refuseBody(request);
-  const { isSecure } = environment();
   const told = endBehindAnswer(session, requestId, "logout not told");
   await Promise.all([
     Promise.race([told, wait(PATIENCE_MS)]),
-    replaceSession([
-      ...deleteAllCookies(isSecure),
-      ...(session.state === "member" && session.seen ? [deleteCookie("seen", isSecure)] : []),
-    ]),
+    replaceSession(deleteAllCookies(environment().isSecure)),
   ]);
   if (session.state === "member")
     audit("logout", { requestId, member: session.anchor.userId, sid: session.anchor.sid });
