@@ -6,6 +6,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { CSSProperties, ReactNode } from "react";
 import { siteOrigin } from "@/lib/domain/platform/server";
 import { localeRow } from "@/lib/i18n/locales";
+import type { Messages } from "@/lib/i18n/messages";
 import { NONCE_HEADER } from "@/lib/policy/internal-headers";
 import { FIRST_VIEW_END_ID } from "./_shell/frame/first-flush";
 import { FirstScript } from "./_shell/frame/first-script";
@@ -24,14 +25,14 @@ const inter = localFont({
 });
 
 /** What the root layout puts on `<html>` so that an error boundary finds its texts without a request. */
-function crashAttributes(t: Awaited<ReturnType<typeof getTranslations<never>>>) {
+function crashTexts(t: Awaited<ReturnType<typeof getTranslations<never>>>): Messages["crash"] {
   return {
-    "data-crash-title": t("crash.title"),
-    "data-crash-tracking-id": t("crash.trackingId"),
-    "data-crash-reset": t("crash.reset"),
-    "data-crash-copy": t("crash.copy"),
-    "data-crash-copied": t("crash.copied"),
-    "data-crash-copy-failed": t("crash.copyFailed"),
+    title: t("crash.title"),
+    trackingId: t("crash.trackingId"),
+    reset: t("crash.reset"),
+    copy: t("crash.copy"),
+    copied: t("crash.copied"),
+    copyFailed: t("crash.copyFailed"),
   };
 }
 
@@ -102,11 +103,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-amounts={amounts}
       data-toasts={t("common.toasts")}
       data-toast-close={t("common.closeMessage")}
+      data-crash={JSON.stringify(crashTexts(t))}
       data-outcome-unknown={t("errors.OUTCOME_UNKNOWN")}
       style={coverVariables(t("common.coveredAmount")) as CSSProperties}
       data-scroll-behavior="smooth"
       className={inter.variable}
-      {...crashAttributes(t)}
     >
       <head>
         {/* With its cookies, so that it comes in the language that was chosen. */}

@@ -11,6 +11,7 @@ const BROWSER_TESTS = [
   "app/_shell/fields/use-amount-input.test.ts",
   "app/_shell/forms/use-{server-form,single-flight}.test.ts",
   "app/_shell/menu/use-logout.test.ts",
+  "app/_shell/states/crash-screen.test.ts",
   "app/_ui/chart/line-area.test.ts",
 ];
 

@@ -1,41 +1,29 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { PlainCopyButtonProps } from "@/app/_ui/file/copy-button";
 import type { Messages } from "@/lib/i18n/messages";
 import { whenOnline } from "@/lib/live/network";
 
 type CrashTexts = Messages["crash"];
 
-function readFromDocument(): CrashTexts | null {
-  if (typeof document === "undefined") return null;
-  const data = document.documentElement.dataset;
-  if (!data.crashTitle || !data.crashReset) return null;
-  return {
-    title: data.crashTitle,
-    reset: data.crashReset,
-    trackingId: data.crashTrackingId ?? "",
-    copy: data.crashCopy ?? "",
-    copied: data.crashCopied ?? "",
-    copyFailed: data.crashCopyFailed ?? "",
-  };
+/** The default language's, for a document whose root layout failed: a crash may be the network's, so they are here. */
+const DEFAULT_TEXTS: CrashTexts = {
+  title: "Oops, something wrong",
+  trackingId: "Error Tracking Id",
+  reset: "Click here to reset!",
+  copy: "Copy ID",
+  copied: "Copied",
+  copyFailed: "Select and copy",
+};
+
+/** The crash texts of the document's language, which the root layout has put there. */
+function readFromDocument(): CrashTexts {
+  const texts = typeof document === "undefined" ? "" : document.documentElement.dataset.crash;
+  return texts ? JSON.parse(texts) : DEFAULT_TEXTS;
 }
 
-/** The crash texts of the document's language; when the root layout itself failed, the default's. */
-function useCrashTexts(): CrashTexts | null {
-  const [texts, setTexts] = useState(readFromDocument);
-
-  useLayoutEffect(() => {
-    if (texts) return;
-    const found = readFromDocument();
-    if (found) setTexts(found);
-    else import("@/messages/en-US.json").then(({ default: { crash } }) => setTexts(crash));
-  }, [texts]);
-
-  return texts;
-}
-
-// A crash may be the network's: without the button the id can still be selected.
+// Without the button the id can still be selected.
 const PlainCopyButton = lazy(async () => {
   const { PlainCopyButton: Loaded } = await import("@/app/_ui/file/copy-button").catch(() => ({
     PlainCopyButton: (): ReactNode => null,
@@ -51,8 +39,8 @@ interface CrashScreenProps {
 
 /** What stands in for a screen that crashed (R8.3). The id is the one in the server's log. */
 export function CrashScreen({ error, titlesDocument = false }: CrashScreenProps) {
-  const texts = useCrashTexts();
-  if (!texts) return null;
+  // Once: with its first picture the document may lose them.
+  const [texts] = useState(readFromDocument);
   return (
     <div
       role="alert"
