@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { buildFilesFront } from "./build-files.ts";
 
 let directory: string;
@@ -87,4 +87,21 @@ it("a framework that fails over a request ends its connection, and nothing goes 
   const asked = request({ port, host: "127.0.0.1", path: "/_next/static/none.js", headers });
   await expect(once(asked.end(), "response")).rejects.toThrow("socket hang up");
   failing.close();
+});
+
+it("an answer that cannot be given ends its connection, and is a line in the log", async () => {
+  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const broken = createServer(
+    buildFilesFront(directory, () => {
+      throw new RangeError("of the framework");
+    }),
+  ).listen(0, "127.0.0.1");
+  await once(broken, "listening");
+  const { port } = broken.address() as AddressInfo;
+  const headers = { "accept-encoding": "br" };
+  const asked = request({ port, path: "/_next/static/b.js", headers, agent: false }).end();
+  await expect(once(asked, "response")).rejects.toThrow("socket hang up");
+  broken.close();
+  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines).toMatchObject([{ event: "build file failed", cause: "RangeError" }]);
 });

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { extname } from "node:path";
 import { accepts } from "../page-cache/page-key.ts";
 import { BUILD_FILE_HEADERS } from "../policy/build-file-headers.ts";
+import { logLine } from "../process/log.ts";
 
 const PREFIX = "/_next/static/";
 /** A file's own address as the pages write it; any other spelling is left to the framework. */
@@ -90,6 +91,10 @@ export function buildFilesFront(directory: string, serve: RequestListener): Requ
           })
           .end(body);
       })
-      .catch(() => response.destroy());
+      .catch((error: unknown) => {
+        const cause = error instanceof Error ? error.name : typeof error;
+        logLine({ event: "build file failed", cause }, "error");
+        response.destroy();
+      });
   };
 }
