@@ -1,4 +1,5 @@
 import "server-only";
+import { SEEN_EVERY_MS } from "../contract/values/activity.ts";
 import { cookieName, type SealedKind } from "./cookies.ts";
 import { hasEnded } from "./ended.ts";
 import {
@@ -39,9 +40,6 @@ export interface SessionRead {
 
 export type CookieReader = (name: string) => string | undefined;
 
-/** How seldom a browser says that somebody is active. */
-const SEEN_EVERY_MS = 60_000;
-
 function isAlive(access: Access): boolean {
   return access.tokenExpiresAt === null || access.tokenExpiresAt > Date.now();
 }
@@ -51,7 +49,7 @@ export function idleTimeLeft({ seenAt, minutes }: Pick<Seen, "seenAt" | "minutes
   return seenAt + minutes * 60_000 - Date.now();
 }
 
-// What a browser does within a minute is not told, and clocks of instances differ by less: nobody is logged out too early.
+// What is done within it is not told, and clocks of instances differ by less: nobody is logged out too early.
 function isIdle(seen: Seen): boolean {
   return idleTimeLeft(seen) < -SEEN_EVERY_MS;
 }

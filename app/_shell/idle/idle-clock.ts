@@ -1,7 +1,8 @@
+import { SEEN_EVERY_MS } from "@/lib/contract/values/activity";
+
 /** How long before the end a member is asked (WCAG 2.2, 2.2.1 wants twenty seconds at least). */
 const WARNING_MS = 60_000;
-/** How seldom our server, and other tabs, are told that somebody is active. */
-const TELL_SERVER_MS = 60_000;
+/** How seldom other tabs are told that somebody is active. */
 const TELL_TABS_MS = 2_000;
 /** The longest that a timer of a browser takes. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -67,7 +68,7 @@ export class IdleClock<Minutes extends number> {
       this.#toldTabsAt = now;
       this.#options.tell();
     }
-    if (now - this.#toldServerAt >= TELL_SERVER_MS) this.#asked(true);
+    if (now - this.#toldServerAt >= SEEN_EVERY_MS) this.#asked(true);
   }
 
   /** Somebody is active in another tab. */
