@@ -23,9 +23,8 @@ export const JOURNEY_FAULTS: readonly JourneyFault[] = [
   return json({ publicKey });
 }
 
-async function ownCeremony({ request }: HandlerContext): Promise<string> {
-  const name = cookieName("ceremony", environment().isSecure);
-  const seal = parseCookie(request.headers.get("cookie") ?? "")[name];
+async function ownCeremony({ cookies }: HandlerContext): Promise<string> {
+  const seal = cookies[cookieName("ceremony", environment().isSecure)];
   const opened = seal === undefined ? null : await unsealCookie("ceremony", seal);
   if (opened?.status !== "open") throw new ApiError("CEREMONY_OVER");
 `,
@@ -36,9 +35,8 @@ async function ownCeremony({ request }: HandlerContext): Promise<string> {
 
 const latest = { ceremonyId: "" };
 
-async function ownCeremony({ request }: HandlerContext): Promise<string> {
-  const name = cookieName("ceremony", environment().isSecure);
-  const seal = parseCookie(request.headers.get("cookie") ?? "")[name];
+async function ownCeremony({ cookies }: HandlerContext): Promise<string> {
+  const seal = cookies[cookieName("ceremony", environment().isSecure)];
   const opened = seal === undefined ? null : await unsealCookie("ceremony", seal);
   if (opened?.status !== "open") return latest.ceremonyId;
 `,

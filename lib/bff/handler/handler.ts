@@ -41,6 +41,8 @@ const METHODS: readonly RouteMethod[] = [
 /** What a handler is given; it answers with a response or throws an {@link ApiError}. */
 export interface HandlerContext {
   readonly request: Request;
+  /** The request's, of several by one name the first. */
+  readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Parameters of the path, decoded once by Next. */
   readonly params: Readonly<Record<string, string | string[] | undefined>>;
   readonly requestId: string;
@@ -157,6 +159,7 @@ export function handle(options: RouteOptions, handler: Handler) {
       if (isForAnother(request, found)) throw new ApiError("OTHER_MEMBER");
       response = await handler({
         request,
+        cookies,
         params: await context.params,
         requestId,
         session,

@@ -1,6 +1,5 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
-import { parseCookie } from "cookie";
 import { authEndpoints } from "../../contract/auth.ts";
 import { environment } from "../../env/server.ts";
 import { beginSession, sealCeremony } from "../../session/begin.ts";
@@ -40,9 +39,8 @@ export async function passkeyOptions(context: HandlerContext): Promise<Response>
   return json({ publicKey });
 }
 
-async function ownCeremony({ request }: HandlerContext): Promise<string> {
-  const name = cookieName("ceremony", environment().isSecure);
-  const seal = parseCookie(request.headers.get("cookie") ?? "")[name];
+async function ownCeremony({ cookies }: HandlerContext): Promise<string> {
+  const seal = cookies[cookieName("ceremony", environment().isSecure)];
   const opened = seal === undefined ? null : await unsealCookie("ceremony", seal);
   if (opened?.status !== "open") throw new ApiError("CEREMONY_OVER");
   if (!(await takeOnce(opened.value.sid))) throw new ApiError("CEREMONY_OVER");

@@ -1,5 +1,4 @@
 import "server-only";
-import { parseCookie } from "cookie";
 import type { User } from "../../contract/account.ts";
 import { environment } from "../../env/server.ts";
 import { findLocale } from "../../i18n/locales.ts";
@@ -20,9 +19,8 @@ type Saved = Pick<User, "language" | "theme">;
  */
 export function savedPreferences(
   saved: Saved,
-  { request, locale }: Pick<HandlerContext, "request" | "locale">,
+  { cookies, locale }: Pick<HandlerContext, "cookies" | "locale">,
 ): CookieChange[] {
-  const own = parseCookie(request.headers.get("cookie") ?? "");
   const language = findLocale(saved.language)?.locale;
   const theme = saved.theme ?? DEFAULT_THEME;
   const changes: CookieChange[] = [];
@@ -31,8 +29,8 @@ export function savedPreferences(
       ...{ name, value, maxAge: PREFERENCE_SECONDS, httpOnly: false },
       ...{ secure: environment().isSecure, sameSite: "lax", path: "/" },
     });
-  if (!own[LANGUAGE_COOKIE] && language && language !== locale.locale)
+  if (!cookies[LANGUAGE_COOKIE] && language && language !== locale.locale)
     set(LANGUAGE_COOKIE, language);
-  if (!own[THEME_COOKIE] && theme !== DEFAULT_THEME) set(THEME_COOKIE, theme);
+  if (!cookies[THEME_COOKIE] && theme !== DEFAULT_THEME) set(THEME_COOKIE, theme);
   return changes;
 }

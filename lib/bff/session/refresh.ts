@@ -30,18 +30,13 @@ export async function refreshForIsland(context: HandlerContext): Promise<Respons
   return empty(204);
 }
 
-function hasGuard(request: Request): boolean {
-  const cookies = request.headers.get("cookie") ?? "";
-  return cookies.split(/;\s*/).some((cookie) => cookie.startsWith(`${REFRESH_GUARD_COOKIE}=`));
-}
-
 /**
  * GET /api/session/refresh: the same for a document load, which is sent back where it came from. It
  * may be linked from anywhere, so it asks the upstream before it drops a session, and does nothing
  * else. Within ten seconds of a renewal it only sends back.
  */
 export async function refreshForDocument(context: HandlerContext): Promise<Response> {
-  const { request, session } = context;
+  const { request, session, cookies } = context;
   const query = new URL(request.url).searchParams;
   const back = safeReturnUrl(query.get("returnUrl"), environment().appOrigin);
   const location = (to: string) => empty(303, { location: to });
@@ -52,7 +47,7 @@ export async function refreshForDocument(context: HandlerContext): Promise<Respo
         ? expiredLoginPath(back, session.wasIdle ? "idle" : "expired")
         : withReturnUrl(LOGIN_PATH, back),
     );
-  if (!hasGuard(request)) {
+  if (cookies[REFRESH_GUARD_COOKIE] === undefined) {
     const outcome = await renew(context);
     if (outcome.kind === "over") return location(expiredLoginPath(back));
   }
