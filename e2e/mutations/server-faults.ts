@@ -102,8 +102,8 @@ const PROXY = [
     ["an answer of 500 counts as a refusal", "status >= 500", "status > 500"],
     [
       "a deferred call gives its key away",
-      'outcome === "done" || outcome === "refused"',
-      'outcome !== "lost"',
+      'outcome !== "done" && outcome !== "refused"',
+      'outcome === "lost"',
     ],
   ]),
   ...beside("lib/upstream/address.ts", [
