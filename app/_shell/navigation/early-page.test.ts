@@ -89,6 +89,25 @@ it("asks for a new page by the tree that is there, and for one that was shown by
   );
 });
 
+it("knows the fifty pages that were shown last, and asks for an older one as for a new one", async () => {
+  const { pages } = start();
+  const show = (search: string) => {
+    place = { path: "/wallet", search, tree: WALLETS };
+    pages.note();
+  };
+  const isKnown = async (search: string) => {
+    await pages.begin(`/wallet${search}`);
+    return JSON.stringify(sent.at(-1)?.tree).includes("refetch");
+  };
+  show("?first");
+  show("?kept");
+  for (let other = 1; other < 49; other += 1) show(`?${other}`);
+  show("?kept");
+  expect(await isKnown("?first")).toBe(true);
+  show("?last");
+  expect([await isKnown("?first"), await isKnown("?kept")]).toEqual([false, true]);
+});
+
 it("stops when nothing comes of the press, by word, by another one and by itself", async () => {
   const { pages } = start();
   await pages.begin("/team");

@@ -5,6 +5,9 @@ import type { FlightRouterState } from "next/dist/shared/lib/app-router-types";
 /** A press that becomes no click within it, drags or is held. */
 const LONGEST_PRESS_MS = 1_000;
 
+/** Pages whose trees are kept; the router asks for an older one by itself. */
+const MOST_SHOWN = 50;
+
 /** Where the router stands. */
 export interface Place {
   readonly origin: string;
@@ -45,7 +48,7 @@ function addressOf(input: Parameters<typeof fetch>[0]): string {
  * that fails, or nothing comes of the press, the early answer is dropped and the router asks by itself.
  */
 export function createEarlyPages(send: typeof fetch, place: () => Place) {
-  /** Trees of pages that were shown, by path and query. */
+  /** Trees of the pages that were shown last, by path and query. */
   const shown = new Map<string, FlightRouterState>();
   let early: EarlyPage | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +84,10 @@ export function createEarlyPages(send: typeof fetch, place: () => Place) {
     /** Notes the page that is there: from then on the router knows it. */
     note(): void {
       const { path, search, tree } = place();
-      if (tree) shown.set(path + search, tree);
+      if (!tree) return;
+      shown.delete(path + search);
+      shown.set(path + search, tree);
+      for (const oldest of shown.keys()) if (shown.size > MOST_SHOWN) shown.delete(oldest);
     },
 
     /** The press has begun. */
