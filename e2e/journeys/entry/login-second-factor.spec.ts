@@ -57,8 +57,26 @@ test("R4.2 a wrong code is 422 with its field and the tries left, and the right 
   expect(right.json()).toEqual({ next: "/airdrop" });
   expect([...visitor.cookies.keys()].sort()).toEqual(["accessToken", "refreshToken"]);
   expect((await visitor.send(WALLETS)).status).toBe(200);
-  const again = await visitor.post(CODE, { code: "000000" });
-  expect(again.status).toBe(401);
+});
+
+test("R4.2 R2.3 a code of a tab that another one has overtaken goes on to where that tab was going, and asks the upstream nothing", async ({
+  visitor,
+  sandbox,
+}) => {
+  await visitor.login("erik");
+  expect((await visitor.post(CODE, { code: await sandbox.code("erik") })).status).toBe(200);
+  const session = new Map(visitor.cookies);
+  const requests = await sandbox.requestsDuring(async () => {
+    const late = await visitor.post(CODE, { code: "000000", returnUrl: "/wallet" });
+    expect(late.status).toBe(200);
+    expect(late.json()).toEqual({ next: "/wallet" });
+    expect(late.setCookies).toEqual([]);
+    const hostile = await visitor.post(CODE, { code: "000000", returnUrl: "https://evil.test" });
+    expect(hostile.json()).toEqual({ next: "/airdrop" });
+  });
+  expect(requests).toEqual([]);
+  expect(visitor.cookies).toEqual(session);
+  expect((await visitor.send(WALLETS)).status).toBe(200);
 });
 
 test("R4.2 the session of a second factor can be renewed", async ({ visitor, sandbox }) => {

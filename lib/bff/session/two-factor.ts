@@ -21,9 +21,10 @@ import { audited, auditSignIn, destination, loadMember, upstreamContext } from "
 export async function twoFactor(context: HandlerContext): Promise<Response> {
   const { request, text, session, address, requestId, setCookies, replaceSession, log } = context;
   if (session.state === "guest") throw noSession(session);
-  if (session.state !== "pending") throw new ApiError("UNAUTHENTICATED");
-  const { pending } = session;
   const { code, returnUrl } = await readJson(request, OWN_ROUTES.twoFactor.body, text);
+  // Another tab has passed it meanwhile.
+  if (session.state === "member") return json({ next: destination(returnUrl) });
+  const { pending } = session;
   const as = { ...upstreamContext(context), bearer: pending.twoFactorToken };
   const account = pending.username;
   const tokens = await audited("code refused", context, account, async () => {
