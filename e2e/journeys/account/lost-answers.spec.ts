@@ -61,7 +61,7 @@ test("R8.2 an answer that is lost while two-factor is turned on: the page says w
   await expectTenCodes(page);
 });
 
-test("R8.2 two-factor that was turned on meanwhile leads from the set-up to what can be done with it", {
+test("R8.2 two-factor that was turned on meanwhile leads from the set-up to what can be done with it, and its codes are saved where they were shown", {
   tag: "@deep",
 }, async ({ page, enterAsNew }) => {
   await enterAsNew();
@@ -75,6 +75,28 @@ test("R8.2 two-factor that was turned on meanwhile leads from the set-up to what
   expect(elsewhere.status()).toBe(200);
   await page.getByLabel("Six-digit code", { exact: true }).fill(digits);
   await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByRole("heading", IS_ON)).toBeFocused();
+  await expect(page.getByText(UNSAVED)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", IS_ON)).toBeVisible();
+  await expect(page.getByText(UNSAVED)).toHaveCount(0);
+});
+
+test("R8.2 codes that were lost while nobody told whether two-factor is on are unsaved, also where the next press finds it on", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
+  await enterAsNew();
+  const app = await beginSetup(page);
+  const code = page.getByLabel("Six-digit code", { exact: true });
+  const enable = page.getByRole("button", { name: "Turn on" });
+  await code.fill(app.code());
+  await sandbox.fail({ path: ENABLE, ...LOST });
+  await sandbox.fail({ path: "/auth/client/profile", method: "GET", times: 9, status: 503 });
+  await enable.click();
+  await expect(page.getByText("We got no answer, so it may already be on.").first()).toBeVisible();
+  await sandbox.clearFaults();
+  await code.fill("000000");
+  await enable.click();
   await expect(page.getByRole("heading", IS_ON)).toBeFocused();
   await expect(page.getByText(UNSAVED)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import {
+  CODES_LOST,
   disableTwoFactor,
   enableTwoFactor,
   ON_ALREADY,
@@ -48,7 +49,7 @@ it.each([
   ["did not reach our server", LOST],
 ])("a switch whose answer %s is on or off as its state says", async (_, lost) => {
   const reads = answerWith(lost, true);
-  expect(await enableTwoFactor("123456")).toBe(ON_ALREADY);
+  expect(await enableTwoFactor("123456")).toBe(CODES_LOST);
   expect(reads).toEqual(["/api/bff/account/profile"]);
   await expect(disableTwoFactor({ code: "123456" })).rejects.toMatchObject({
     code: "NOT_DONE",

@@ -1,4 +1,4 @@
-import { BffError, callBff } from "../../bff/client/client.ts";
+import { BffError, callBff, isOutcomeUnknown } from "../../bff/client/client.ts";
 import { stateAfter } from "../../bff/client/state-after.ts";
 import type { accountEndpoints } from "../../contract/account.ts";
 
@@ -36,8 +36,11 @@ export interface TwoFactorSetup {
   readonly secret: string;
 }
 
-/** On, although this call brought no recovery codes. */
+/** On by another call, whose recovery codes were shown there. */
 export const ON_ALREADY = "on already";
+
+/** On by a call whose answer, and its recovery codes, was lost. */
+export const CODES_LOST = "codes lost";
 
 /** What confirms a change: a code, or a proof. */
 type Confirmation = { readonly code: string } | { readonly proof: string };
@@ -63,14 +66,14 @@ export async function startSetup(): Promise<TwoFactorSetup | typeof ON_ALREADY> 
 /**
  * Turns the second factor on.
  * @param proof of a member with a passkey
- * @returns the recovery codes, none when the service gives none, ON_ALREADY when it is on and they were lost
+ * @returns the recovery codes, none when the service gives none, CODES_LOST when they were lost, ON_ALREADY when it was on
  * @throws BffError with `fields.code` and `details.triesLeft` for a wrong code, STEP_UP_REQUIRED,
  * NOT_DONE when the answer was lost and it is still off
  */
 export async function enableTwoFactor(
   code: string,
   proof?: string,
-): Promise<readonly string[] | typeof ON_ALREADY> {
+): Promise<readonly string[] | typeof CODES_LOST | typeof ON_ALREADY> {
   try {
     const answer = await withoutOwnWords(
       callBff<typeof accountEndpoints.twoFactorEnable>({
@@ -82,7 +85,7 @@ export async function enableTwoFactor(
     return answer.recoveryCodes ?? [];
   } catch (error) {
     await requireState(true, error);
-    return ON_ALREADY;
+    return error instanceof BffError && isOutcomeUnknown(error) ? CODES_LOST : ON_ALREADY;
   }
 }
 

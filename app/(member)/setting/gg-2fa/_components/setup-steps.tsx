@@ -1,14 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { useStepUp } from "@/app/_shell/step-up/use-step-up";
 import { Button } from "@/app/_ui/control/button";
 import { Card } from "@/app/_ui/data/card";
 import { ErrorState } from "@/app/_ui/state/error-state";
 import { Skeleton } from "@/app/_ui/state/skeleton";
+import { BffError, isOutcomeUnknown } from "@/lib/bff/client/client";
 import {
+  CODES_LOST,
   enableTwoFactor,
   ON_ALREADY,
   startSetup,
@@ -51,8 +53,8 @@ const SetupKey = lazy(() => loadPatiently(() => import("./setup-key")));
 interface SetupStepsProps {
   takesFocus: boolean;
   onEnabled: (codes: readonly string[]) => void;
-  /** It is on, and nobody has seen its recovery codes here. */
-  onFoundOn: () => void;
+  /** It is on by another call, or by one from here whose recovery codes were lost. */
+  onFoundOn: (areCodesLost: boolean) => void;
 }
 
 /** App, key, code: three steps, of which the last two open when the member asks for the key. */
@@ -62,12 +64,19 @@ export function SetupSteps({ takesFocus, onEnabled, onFoundOn }: SetupStepsProps
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const { isPending, run } = useSingleFlight();
+  const isUndecided = useRef(false);
 
   async function begin() {
     setFailed(false);
     const started = await startSetup();
-    if (started === ON_ALREADY) onFoundOn();
+    if (started === ON_ALREADY) onFoundOn(false);
     else setSetup(started);
+  }
+
+  /** @throws what it is given */
+  function noteLoss(error: unknown): never {
+    if (error instanceof BffError && isOutcomeUnknown(error)) isUndecided.current = true;
+    throw error;
   }
 
   const button = (text: string) => (
@@ -114,11 +123,12 @@ export function SetupSteps({ takesFocus, onEnabled, onFoundOn }: SetupStepsProps
                 send={(code) =>
                   stepUp.confirmed(
                     { action: "second_factor_change", what: t("enable"), sent: {}, shown: [] },
-                    (proof) => enableTwoFactor(code, proof),
+                    (proof) => enableTwoFactor(code, proof).catch(noteLoss),
                   )
                 }
                 onDone={(codes) => {
-                  if (codes === ON_ALREADY) onFoundOn();
+                  if (codes === ON_ALREADY || codes === CODES_LOST)
+                    onFoundOn(codes === CODES_LOST || isUndecided.current);
                   else if (codes) onEnabled(codes as readonly string[]);
                 }}
               />

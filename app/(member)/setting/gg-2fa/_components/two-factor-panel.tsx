@@ -66,7 +66,9 @@ export function TwoFactorPanel({ isEnabled, hasPasskey, username }: TwoFactorPan
             showSuccessToast(t("enabled"));
             show({ isOn: true, codes: fresh });
           }}
-          onFoundOn={() => show({ isOn: true, codes: null, hasUnsavedCodes: true })}
+          onFoundOn={(areCodesLost) =>
+            show({ isOn: true, codes: null, hasUnsavedCodes: areCodesLost })
+          }
         />
       )}
       {isOn !== false && (
