@@ -119,6 +119,24 @@ test("R15.8 what blocks a closing leads to where it is settled", { tag: "@deep" 
   await expect(page).toHaveURL(/\/wallet$/);
 });
 
+test("R15.8 what has come up since a closing was asked for is said beside its day, before the day comes", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
+  const username = await enterAsNew({ hasSecondFactor: true });
+  await openLive(page, "/setting/data");
+  await page.getByLabel("Your username").fill(username);
+  await page.getByRole("button", { name: "Close account" }).click();
+  await confirm(page, await sandbox.code(username));
+  await expect(page.getByText(/^Your account closes on /)).toBeVisible();
+  await expect(page.getByText("Do this first")).toHaveCount(0);
+  await sandbox.deposit(username, "USDT", "50");
+  await page.reload();
+  await expect(page.getByText(/^Your account closes on /)).toBeVisible();
+  await expect(page.getByText("Do this first")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Empty your wallets" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keep my account" })).toBeVisible();
+});
+
 test("R15.7 a copy is offered until it expires, and the next one from when it can be asked for, on a page that stays open", {
   tag: "@deep",
 }, async ({ page, sandbox, upstream, enterAsNew }) => {

@@ -88,12 +88,16 @@ describe("R15.8 closing an account", () => {
     expect((await sandbox.login("newt")).refreshToken).toBeDefined();
   });
 
-  it("leaves the account open when money has come in meanwhile, and says so", async () => {
+  it("leaves the account open when money has come in meanwhile, and says what to settle", async () => {
     const bearer = await newtWithCodes();
     await ask(bearer, "newt");
     await sandbox.control("deposit", { username: "newt", symbol: "USDT", amount: "20" });
     await passes(14 * DAY + 1);
-    expect((await sandbox.mailsTo(NEWT))[0]?.subject).toBe("Your account stays open");
+    const [mail] = await sandbox.mailsTo(NEWT);
+    expect(mail?.subject).toBe("Your account stays open");
+    expect(mail?.text).toMatch(
+      /has to be settled before it can be closed\.\n\nEmpty your wallets\.$/,
+    );
     expect((await view(await sandbox.bearerOf("newt"))).closesAt).toBeNull();
   });
 

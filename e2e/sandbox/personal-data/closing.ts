@@ -32,6 +32,15 @@ const OPEN_ROWS = {
     "SELECT count(*) AS count FROM prediction_position WHERE member_id = ? AND status = 'open'",
 } as const;
 
+/** What a member does about each. */
+const SETTLED_BY = {
+  funds: "Empty your wallets.",
+  stakes: "Redeem your stakes.",
+  withdrawals: "Wait for your withdrawals to arrive.",
+  predictions: "Wait for your predictions to end.",
+  mining: "Wait for your session to end, then claim its reward.",
+} as const;
+
 /** Wallets with so much that it can be withdrawn. */
 function fundedWallets(database: Database, memberId: number): number {
   return [...memberBalances(database, memberId)].filter(([symbol, { available }]) => {
@@ -53,14 +62,18 @@ function openSessions(database: Database, memberId: number, now: number): number
 
 /** What has to be settled before an account can be closed. */
 export function blockersOf(database: Database, memberId: number, now: number) {
-  const rows = Object.entries(OPEN_ROWS).map(([code, sql]) => {
-    return { code, count: database.get<{ count: number }>(sql, memberId)?.count ?? 0 };
-  });
-  return [
-    { code: "funds", count: fundedWallets(database, memberId) },
-    ...rows,
-    { code: "mining", count: openSessions(database, memberId, now) },
-  ].filter(({ count }) => count > 0);
+  const rowsOf = (code: keyof typeof OPEN_ROWS) =>
+    database.get<{ count: number }>(OPEN_ROWS[code], memberId)?.count ?? 0;
+  const counts = {
+    funds: fundedWallets(database, memberId),
+    stakes: rowsOf("stakes"),
+    withdrawals: rowsOf("withdrawals"),
+    predictions: rowsOf("predictions"),
+    mining: openSessions(database, memberId, now),
+  };
+  return (Object.keys(SETTLED_BY) as (keyof typeof SETTLED_BY)[]).flatMap((code) =>
+    counts[code] > 0 ? [{ code, count: counts[code] }] : [],
+  );
 }
 
 /** Whether an account can be closed, when it will be, and what stays behind. */
@@ -93,14 +106,20 @@ export function forgetClosing(database: Database, memberId: number): void {
   database.run("UPDATE member SET closing_at = NULL WHERE id = ?", memberId);
 }
 
-/** Something has come up meanwhile: the account stays as it is. */
-function keepOpen(database: Database, memberId: number, at: number): void {
+/** Something has come up meanwhile: the account stays as it is, and its member hears what to settle. */
+function keepOpen(
+  database: Database,
+  memberId: number,
+  blockers: ReturnType<typeof blockersOf>,
+  at: number,
+): void {
   forgetClosing(database, memberId);
   const title = "Your account stays open";
   const text = "Something has to be settled before it can be closed.";
   const link = PERSONAL_DATA_PAGE;
   note(database, memberId, { title, body: text, link, at });
-  mailMember(database, memberId, { kind: "closing", subject: title, text: [text], link });
+  const steps = blockers.map(({ code }) => SETTLED_BY[code]);
+  mailMember(database, memberId, { kind: "closing", subject: title, text: [text, ...steps], link });
 }
 
 /** Closes what is due and was not cancelled, and years later erases what the law has let go of. */
@@ -111,8 +130,9 @@ export function closingJobs(database: Database): readonly JobDefinition[] {
       run({ ref, dueAt }) {
         const memberId = Number(ref);
         if (findById(database, memberId)?.closingAt !== dueAt) return undefined;
-        if (blockersOf(database, memberId, dueAt).length > 0) {
-          keepOpen(database, memberId, dueAt);
+        const blockers = blockersOf(database, memberId, dueAt);
+        if (blockers.length > 0) {
+          keepOpen(database, memberId, blockers, dueAt);
           return undefined;
         }
         mailMember(database, memberId, {

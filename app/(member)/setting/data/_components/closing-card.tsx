@@ -130,7 +130,7 @@ export async function ClosingCard(props: ClosingCardProps) {
       {closing?.closesAt && <Waiting closesAt={closing.closesAt} timeZone={timeZone} />}
       <p className="text-md text-muted">{t(closing ? "closeText" : "closeMissing")}</p>
       {closing && <Terms closing={closing} timeZone={timeZone} />}
-      {closing && !closing.closesAt && blockers.length > 0 && <Blockers blockers={blockers} />}
+      {blockers.length > 0 && <Blockers blockers={blockers} />}
       {canClose && !hasFactor && <NeedsFactor />}
       {canClose && hasFactor && (
         <Texts of={FORM_TEXTS}>
