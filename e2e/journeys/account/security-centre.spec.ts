@@ -4,8 +4,24 @@ import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
+import type { RunningSandbox } from "../../sandbox/server.ts";
 
 const OTHER = "Return-2026!";
+
+/** A synced passkey that no authenticator here holds. */
+function givePasskey({ sandbox: { database } }: RunningSandbox, username: string): void {
+  database.run(
+    `INSERT INTO passkey (member_id, credential_id, public_key, counter, transports, name, created_at, synced, backed_up)
+      SELECT id, username, x'00', 0, '[]', 'Old phone', 0, 1, 1 FROM member WHERE username = ?`,
+    username,
+  );
+}
+
+/** Another tab has removed them all. */
+function takePasskeys({ sandbox: { database } }: RunningSandbox, username: string): void {
+  const member = "(SELECT id FROM member WHERE username = ?)";
+  database.run(`DELETE FROM passkey WHERE member_id = ${member}`, username);
+}
 
 test("R14.5 R14.6 R14.10 a member locks addresses and withdrawals, freezes the account in two steps, and comes back by mail and code", {
   tag: "@deep",
@@ -29,7 +45,8 @@ test("R14.5 R14.6 R14.10 a member locks addresses and withdrawals, freezes the a
   await expect(page.getByRole("button", { name: "End lock", exact: true })).toHaveCount(0);
 
   await addressLock.click();
-  await expect(page.getByText("You’ve locked withdrawals and transfers")).toBeVisible();
+  await expect(page.getByText("It stays on until your withdrawal lock ends.")).toBeVisible();
+  await expect(page.getByText(/Nothing was sent/)).toHaveCount(0);
   await expect(addressLock).toBeChecked();
 
   await page.getByRole("button", { name: "Freeze account" }).click();
@@ -44,7 +61,7 @@ test("R14.5 R14.6 R14.10 a member locks addresses and withdrawals, freezes the a
   await page.getByLabel("Password", { exact: true }).fill("Merlin-2026!");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("alert")).toContainText("Your account is frozen");
-  await page.getByRole("link", { name: "Reopen account" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Reopen account" }).last().click();
   await page.getByLabel("Email").fill(`${username}@example.com`);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText("If this address has a frozen account")).toBeVisible();
@@ -66,6 +83,41 @@ test("R14.5 R14.6 R14.10 a member locks addresses and withdrawals, freezes the a
   await expect(page.getByText("Withdrawals are paused until")).toBeVisible();
   // It is no day here, and the end stands above.
   await expect(page.getByText("We pause them for a while after a change")).toBeVisible();
+});
+
+test("R14.6 R14.7 a lock that was made longer and strict elsewhere is shown as it stands to whoever would end it here", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream, enterAsNew }) => {
+  const username = await enterAsNew({ hasSecondFactor: true });
+  const authenticator = await addAuthenticator(page);
+  const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
+  const confirm = () => dialog.getByRole("button", { name: "Confirm with passkey" }).click();
+  const { database, clock } = upstream.sandbox;
+  const lockFor = (days: number, earlyEnd: boolean) =>
+    database.run(
+      "UPDATE member SET withdrawal_lock_until = ?, lock_early_end = ? WHERE username = ?",
+      ...[clock.now() + days * 86_400_000, Number(earlyEnd), username],
+    );
+
+  await openLive(page, "/setting/security");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await dialog.getByLabel("2FA code").fill(await sandbox.code(username));
+  await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByText("This passkey is on one device only.")).toBeVisible();
+  lockFor(1, true);
+  await openLive(page, "/setting/security");
+  const end = page.getByRole("button", { name: "End lock", exact: true });
+  const until = page.locator("#withdrawal-lock time");
+  const before = (await until.getAttribute("datetime")) ?? "";
+  lockFor(5, false);
+  await page.getByLabel("2FA code").fill(await sandbox.code(username));
+  await end.click();
+  await confirm();
+  await expect(end).toHaveCount(0);
+  await expect(page.getByText(/Nothing was sent/)).toHaveCount(0);
+  await expect(page.locator("#withdrawal-lock")).toContainText("Nobody can end it early");
+  await expect(until).not.toHaveAttribute("datetime", before);
+  await authenticator.remove();
 });
 
 test("R14.2 R14.6 a lock that may end early ends by code and passkey, and the link of its mail freezes by a press alone", {

@@ -119,6 +119,28 @@ test("R15.8 what blocks a closing leads to where it is settled", { tag: "@deep" 
   await expect(page).toHaveURL(/\/wallet$/);
 });
 
+test("R15.8 R14.8 a lock on withdrawals stands among what a closing waits for, also where it was set in another tab", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream, enterAsNew }) => {
+  const username = await enterAsNew({ hasSecondFactor: true });
+  await openLive(page, "/setting/data");
+  await page.getByLabel("Your username").fill(username);
+  const { database, clock } = upstream.sandbox;
+  const until = clock.now() + 3 * 86_400_000;
+  database.run("UPDATE member SET withdrawal_lock_until = ? WHERE username = ?", until, username);
+  await page.getByRole("button", { name: "Close account" }).click();
+  await confirm(page, await sandbox.code(username));
+  const blocker = page.getByText(/^Wait for your withdrawal lock to end: /);
+  await expect(blocker).toBeVisible();
+  const at = new Date(until).toISOString();
+  expect(await blocker.locator("time").getAttribute("datetime")).toBe(at);
+  await expect(page.getByText(/Nothing was sent/)).toHaveCount(0);
+  await expect(page.getByLabel("Your username")).toHaveCount(0);
+  await page.reload();
+  await expect(blocker).toBeVisible();
+  await expect(page.getByLabel("Your username")).toHaveCount(0);
+});
+
 test("R15.8 what has come up since a closing was asked for is said beside its day, before the day comes", {
   tag: "@deep",
 }, async ({ page, sandbox, enterAsNew }) => {

@@ -55,6 +55,7 @@ export default memberPage(async () => {
           closing={closing ? await readClosing() : null}
           username={user.username}
           hasFactor={hasFactor}
+          withdrawalLockUntil={user.withdrawalLockUntil}
           timeZone={timeZone}
         />
       ),

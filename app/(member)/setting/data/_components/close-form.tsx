@@ -29,7 +29,9 @@ export function CloseForm({ username }: { username: string }) {
     try {
       return await requestClosing({ ...sent, proof });
     } catch (error) {
-      if (!(error instanceof BffError) || error.code !== "CONFLICT") throw error;
+      const isBlocked =
+        error instanceof BffError && ["CONFLICT", "WITHDRAWAL_LOCKED"].includes(error.code);
+      if (!isBlocked) throw error;
       router.refresh();
       throw new BffError(error.status, { code: error.code, message: t("blocked") });
     }

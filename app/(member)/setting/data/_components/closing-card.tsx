@@ -9,6 +9,7 @@ import { Notice } from "@/app/_ui/state/notice";
 import type { AccountClosing } from "@/lib/contract/records/personal-data";
 import { type Blocker, blockersOf } from "@/lib/domain/personal-data/blockers";
 import { dateFormat } from "@/lib/i18n/date-format";
+import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
 import { LazyCloseForm } from "./close-form.lazy";
 import { KeepButton } from "./keep-button";
@@ -67,11 +68,25 @@ async function Terms({ closing: { waitDays, retained }, timeZone }: PartProps) {
   return <FactList facts={[wait, ...kept]} />;
 }
 
-async function Blockers({ blockers }: { blockers: readonly Blocker[] }) {
+interface BlockersProps {
+  blockers: readonly Blocker[];
+  /** Until when the member has locked withdrawals, which blocks it, too. */
+  lockUntil: string | null;
+  timeZone: string;
+}
+
+async function Blockers({ blockers, lockUntil, timeZone }: BlockersProps) {
   const t = await getTranslations("personalData");
   return (
     <Notice tone="info" title={t("settleFirst")}>
       <ul className="mt-1 grid list-disc gap-1 ps-5">
+        {lockUntil && (
+          <li>
+            {t.rich("lockFirst", {
+              time: () => <MemberTime at={lockUntil} timeZone={timeZone} namesZone isPlain />,
+            })}
+          </li>
+        )}
         {blockers.map((blocker) => (
           <li key={blocker}>
             {blocker === "other" ? (
@@ -115,22 +130,28 @@ interface ClosingCardProps {
   closing: AccountClosing | null;
   username: string;
   hasFactor: boolean;
+  /** As the profile tells it. */
+  withdrawalLockUntil: string | null | undefined;
   timeZone: string;
 }
 
 /** AccountClosing the account: what goes and what stays, what has to be settled first, and the way back while it waits. */
 export async function ClosingCard(props: ClosingCardProps) {
-  const { closing, username, hasFactor, timeZone } = props;
+  const { closing, username, hasFactor, withdrawalLockUntil, timeZone } = props;
   const t = await getTranslations("personalData");
   const blockers = closing ? blockersOf(closing) : [];
-  const canClose = closing && !closing.closesAt && blockers.length === 0;
+  const isLocked = Date.parse(withdrawalLockUntil ?? "") > serviceClock.now();
+  // It keeps an account from being closed, and not one that waits for it.
+  const lockUntil = (closing && !closing.closesAt && isLocked && withdrawalLockUntil) || null;
+  const isBlocked = blockers.length > 0 || lockUntil !== null;
+  const canClose = closing && !closing.closesAt && !isBlocked;
   return (
     <Card className="grid gap-4 max-md:p-4 [&>div:first-child]:mb-0">
       <CardHeading>{t("closeTitle")}</CardHeading>
       {closing?.closesAt && <Waiting closesAt={closing.closesAt} timeZone={timeZone} />}
       <p className="text-md text-muted">{t(closing ? "closeText" : "closeMissing")}</p>
       {closing && <Terms closing={closing} timeZone={timeZone} />}
-      {blockers.length > 0 && <Blockers blockers={blockers} />}
+      {isBlocked && <Blockers {...{ blockers, lockUntil, timeZone }} />}
       {canClose && !hasFactor && <NeedsFactor />}
       {canClose && hasFactor && (
         <Texts of={FORM_TEXTS}>

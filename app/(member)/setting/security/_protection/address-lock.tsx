@@ -37,7 +37,11 @@ export function AddressLock({ initial }: { initial: boolean }) {
   }
 
   function onFailure(error: unknown): void {
-    setProblem((error instanceof BffError && error.message) || t("failed"));
+    const isLocked = error instanceof BffError && error.code === "WITHDRAWAL_LOCKED";
+    // Until when stands on the page.
+    if (isLocked) router.refresh();
+    const told = isLocked ? t("locked") : error instanceof BffError && error.message;
+    setProblem(told || t("failed"));
   }
 
   return (

@@ -9,11 +9,13 @@ import { endWithdrawalLock, type WithdrawalLock } from "@/lib/domain/security/lo
 interface EndLockProps {
   /** A passkey's proof; null when the member does not confirm. */
   askProof: () => Promise<string | null>;
+  /** @throws what it is given, in words of its own for a lock that nobody ends */
+  refuse: (error: unknown) => never;
   onEnded: (lock: WithdrawalLock) => void;
 }
 
 /** Ends a lock early, with both factors: the code here, the passkey in the dialog. */
-export function EndLock({ askProof, onEnded }: EndLockProps) {
+export function EndLock({ askProof, refuse, onEnded }: EndLockProps) {
   const t = useTranslations("withdrawalLock");
   const required = useTranslations("transfer")("codeEmpty");
   const { form, onSubmit, isPending, formError, refusal, secondsToWait } = useServerForm({
@@ -23,7 +25,7 @@ export function EndLock({ askProof, onEnded }: EndLockProps) {
     rules: async () => (await import("@/app/_shell/forms/code-rules")).codeRules({ required }),
     send: async ({ code }: { code: string }) => {
       const proof = await askProof();
-      return proof === null ? null : endWithdrawalLock(proof, plainCode(code));
+      return proof === null ? null : endWithdrawalLock(proof, plainCode(code)).catch(refuse);
     },
     onDone: (ended) => ended && onEnded(ended),
   });

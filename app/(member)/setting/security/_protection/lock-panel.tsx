@@ -39,6 +39,12 @@ export function LockPanel({ initial, maxDays, hasBothFactors, locale, timeZone }
   const router = useRouter();
   const stepUp = useStepUp();
   const [lock, setLock] = useState(initial);
+  const [read, setRead] = useState(initial);
+  // The page was read anew.
+  if (read !== initial) {
+    setRead(initial);
+    setLock(initial);
+  }
   const isLocked = Date.parse(lock.until ?? "") > serviceClock.now();
   const [shortest] = useState(() =>
     isLocked ? Math.ceil((Date.parse(lock.until ?? "") - serviceClock.now()) / DAY_MS) : 1,
@@ -66,15 +72,20 @@ export function LockPanel({ initial, maxDays, hasBothFactors, locale, timeZone }
         { label: t("end"), value: t(sent.earlyEnd ? "earlyText" : "strictText") },
       ];
       const proof = await stepUp.ask({ action: "lock_set", what: t("submit"), sent, shown });
-      return proof === null ? null : lockWithdrawals({ ...sent, proof }).catch(refuse);
+      return proof === null
+        ? null
+        : lockWithdrawals({ ...sent, proof }).catch(refuse("CONFLICT", t("shorter")));
     },
     onDone: (changed) => changed && onChanged(changed, t("locked")),
   });
 
-  /** @throws what it is given, in our words where the new lock would end sooner */
-  function refuse(error: unknown): never {
-    if (!(error instanceof BffError) || error.code !== "CONFLICT") throw error;
-    throw new BffError(error.status, { code: error.code, message: t("shorter") }, error);
+  /** Words a refusal by a lock that was made longer or stricter elsewhere, which the page then shows. */
+  function refuse(code: string, message: string) {
+    return (error: unknown): never => {
+      if (!(error instanceof BffError) || error.code !== code) throw error;
+      router.refresh();
+      throw new BffError(error.status, { code, message }, error);
+    };
   }
 
   const choices = Array.from({ length: maxDays }, (_, index) => index + 1);
@@ -132,6 +143,7 @@ export function LockPanel({ initial, maxDays, hasBothFactors, locale, timeZone }
       {isLocked && lock.earlyEnd && (
         <EndLock
           askProof={() => stepUp.ask({ action: "lock_end", what: t("end"), sent: {}, shown: [] })}
+          refuse={refuse("WITHDRAWAL_LOCKED", t("strictText"))}
           onEnded={(ended) => onChanged(ended, t("ended"))}
         />
       )}
