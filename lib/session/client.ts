@@ -12,7 +12,8 @@ import { expiredLoginPath, LOGIN_PATH } from "../paths.ts";
 import { RECENT_CHOICES_KEY } from "../preferences.ts";
 
 const CHANNEL = "merlin-session";
-const LOGGED_OUT = "logged-out";
+/** Where each way of ending a session by hand leads, in every tab. */
+const LEADS_TO = { "logged-out": LOGIN_PATH, frozen: `${LOGIN_PATH}?reason=frozen` } as const;
 const IDLE = "idle";
 const LOGOUT_MS = 3_000;
 
@@ -63,14 +64,15 @@ function leaveTo(path: string): void {
  * Signs out here and in every other tab (R4.3). The login page loads as a new document: the router's
  * cache would show member pages behind the Back button.
  *
+ * @param how `frozen` for a member who has just frozen the account, which the login page then says
  * @throws BffError when our own server cannot be reached; the session then still stands
  */
-export async function logout(): Promise<void> {
+export async function logout(how: keyof typeof LEADS_TO = "logged-out"): Promise<void> {
   await callOwn({ method: "POST", path: "session/logout", isForWhoever: true });
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(LOGGED_OUT);
+  channel.postMessage(how);
   channel.close();
-  leaveTo(LOGIN_PATH);
+  leaveTo(LEADS_TO[how]);
 }
 
 /**
@@ -118,7 +120,7 @@ export function watchSession(): () => void {
   const member = pageMember();
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {
-    if (data === LOGGED_OUT) leaveTo(LOGIN_PATH);
+    if (data in LEADS_TO) leaveTo(LEADS_TO[data as keyof typeof LEADS_TO]);
     if (data === IDLE) announceSessionEnd("idle");
     if (member && data?.member && data.member !== member) reloadForOther();
   };

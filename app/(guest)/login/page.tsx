@@ -5,6 +5,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { first, single } from "@/lib/list/search-params";
+import { UNFREEZE_PATH } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
 import { EntryFrame } from "../_components/entry-frame";
 import { requireGuest } from "../_components/require-guest";
@@ -20,6 +21,7 @@ const NOTICES = {
   idle: { tone: "warn", text: "idle.loggedOut" },
   reset: { tone: "info", text: "login.passwordReset" },
   forgot: { tone: "info", text: "login.mailSent" },
+  frozen: { tone: "info", text: "freeze.doneText" },
 } as const;
 
 function noticeOf(reason: string | undefined) {
@@ -38,12 +40,27 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const returnUrl = first(query, "returnUrl");
   const hasPasskeys = Boolean(capabilities.passkeys);
   const notice = noticeOf(single(query, "reason"));
+  const reopenText = titles("unfreeze");
   return (
     <EntryFrame kind="login">
       <FormCard
         heading={t("heading")}
         text={t("text")}
-        notice={notice && <FormNotice tone={notice.tone}>{texts(notice.text)}</FormNotice>}
+        notice={
+          notice && (
+            <FormNotice tone={notice.tone}>
+              {notice === NOTICES.frozen && (
+                <strong className="block">{texts("freeze.doneTitle")}</strong>
+              )}
+              {texts(notice.text)}
+              {notice === NOTICES.frozen && (
+                <TextLink href={UNFREEZE_PATH} className="w-full">
+                  {reopenText}
+                </TextLink>
+              )}
+            </FormNotice>
+          )
+        }
         footer={
           <>
             {t("newHere")} <TextLink href={PAGES.signUp.path}>{t("signUp")}</TextLink>
@@ -54,7 +71,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
           <LoginForm
             returnUrl={returnUrl}
             hasPasskeys={hasPasskeys}
-            reopenText={titles("unfreeze")}
+            reopenText={reopenText}
             support={<SupportLine />}
           />
           {hasPasskeys && (

@@ -160,3 +160,24 @@ test("R14.2 R14.6 a lock that may end early ends by code and passkey, and the li
   expect((await visitor.send("/api/bff/account/profile")).status).toBe(401);
   await authenticator.remove();
 });
+
+test("R14.3 a freeze in the settings leads each tab to the login that says so, with the way back", {
+  tag: "@deep",
+}, async ({ page, context, enterAsNew }) => {
+  await enterAsNew();
+  const other = await context.newPage();
+  await openLive(other, "/setting/data");
+  await openLive(page, "/setting/security");
+  await page.getByRole("button", { name: "Freeze account" }).click();
+  const freezing = page.getByRole("dialog", { name: "Freeze account" });
+  await freezing.getByRole("button", { name: "Continue" }).click();
+  await freezing.getByRole("button", { name: "Freeze account now" }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL("/login?reason=frozen");
+    const notice = tab.getByRole("status").filter({ hasText: "Your account is frozen" });
+    await expect(notice).toContainText("Nobody can log in. Reopen it when you’re ready.");
+    const wayBack = notice.getByRole("link", { name: "Reopen account" });
+    await expect(wayBack).toHaveAttribute("href", "/unfreeze");
+  }
+  await other.close();
+});

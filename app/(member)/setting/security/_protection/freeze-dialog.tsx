@@ -44,7 +44,7 @@ export default function FreezeDialog({ hasFactor, onClose }: FreezeDialogProps) 
   async function freeze() {
     setFailure(null);
     await freezeAccount();
-    await logout();
+    await logout("frozen");
     return LEAVING;
   }
 
