@@ -181,3 +181,38 @@ test("R14.3 a freeze in the settings leads each tab to the login that says so, w
   }
   await other.close();
 });
+
+test("R12.1 each recovery code stands in one line on a phone, in the card of the passkeys too", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAsNew();
+  const authenticator = await addAuthenticator(page);
+  const wide = ["mwmwm-wmwmw", "y5mwa-58vef", "00000-00000", "wwwww-mmmmm"];
+  await page.route("**/api/bff/account/passkeys", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), recoveryCodes: wide } });
+  });
+  await openLive(page, "/setting/security");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a passkey" });
+  await dialog.getByLabel("Current password").fill("Merlin-2026!");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("y5mwa-58vef")).toBeVisible();
+  const boxes = await page.locator("ol > li", { hasText: /^\w{5}-\w{5}$/ }).evaluateAll((codes) =>
+    codes.map((code) => {
+      const range = document.createRange();
+      range.selectNodeContents(code);
+      const list = code.parentElement?.getBoundingClientRect();
+      const lines = [...range.getClientRects()];
+      return {
+        lines: lines.length,
+        isInside: lines.every((line) => line.right <= (list?.right ?? 0)),
+      };
+    }),
+  );
+  expect(boxes).toEqual(wide.map(() => ({ lines: 1, isInside: true })));
+  await page.getByRole("checkbox", { name: "I’ve saved them" }).check();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await authenticator.remove();
+});

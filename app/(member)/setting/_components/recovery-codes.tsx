@@ -52,10 +52,13 @@ export default function RecoveryCodes({ codes, username, onDone }: RecoveryCodes
       <p className="mt-1.5 mb-5 text-md text-muted">{t("codesText")}</p>
       <ol
         dir="ltr"
-        className="mb-4 grid grid-cols-2 gap-x-6 gap-y-2.5 rounded-inset bg-raised px-5 py-4 sm:grid-cols-[auto_auto] sm:justify-evenly"
+        className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-2.5 rounded-inset bg-raised px-4 py-4 sm:grid-cols-[auto_auto] sm:justify-evenly"
       >
         {codes.map((code) => (
-          <li key={code} className="figures text-base font-medium tracking-wide select-all">
+          <li
+            key={code}
+            className="figures text-base font-medium tracking-wide whitespace-nowrap select-all"
+          >
             {code}
           </li>
         ))}
