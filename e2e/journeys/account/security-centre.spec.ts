@@ -182,6 +182,15 @@ test("R14.3 a freeze in the settings leads each tab to the login that says so, w
   await other.close();
 });
 
+test("R8.2 R12.1 turning codes off says what is left to whoever has a passkey", {
+  tag: "@deep",
+}, async ({ page, upstream, enterAsNew }) => {
+  givePasskey(upstream, await enterAsNew({ hasSecondFactor: true }));
+  await openLive(page, "/setting/gg-2fa");
+  await expect(page.getByText("You’ll log in and withdraw with your passkey.")).toBeVisible();
+  await expect(page.getByText(/with your password alone/)).toHaveCount(0);
+});
+
 test("R12.1 each recovery code stands in one line on a phone, in the card of the passkeys too", {
   tag: "@deep",
 }, async ({ page, enterAsNew }) => {

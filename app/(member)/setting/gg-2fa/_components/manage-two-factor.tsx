@@ -73,7 +73,9 @@ export default function ManageTwoFactor({
         </Card>
         <Card>
           <CardHeading>{t("disableTitle")}</CardHeading>
-          <p className="mb-5 text-md text-muted">{t("disableText")}</p>
+          <p className="mb-5 text-md text-muted">
+            {t(hasPasskey ? "disableTextPasskey" : "disableText")}
+          </p>
           {hasPasskey ? (
             <ConfirmedChange
               action="second_factor_change"
