@@ -182,6 +182,19 @@ test("R14.3 a freeze in the settings leads each tab to the login that says so, w
   await other.close();
 });
 
+test("R12.11 R14.1 who has one synced passkey and no codes reads what a demand needs, and is led to where codes are made", {
+  tag: "@deep",
+}, async ({ page, upstream, enterAsNew }) => {
+  givePasskey(upstream, await enterAsNew());
+  await openLive(page, "/setting/security");
+  const save = page.getByRole("link", { name: "Save your recovery codes" });
+  await expect(save).toHaveAttribute("href", "/setting/security#passkeys");
+  const needs = page.getByText("Add a second passkey or save recovery codes first.");
+  await expect(needs).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Require a passkey to log in" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Get new codes" })).toBeVisible();
+});
+
 test("R8.2 R12.1 turning codes off says what is left to whoever has a passkey", {
   tag: "@deep",
 }, async ({ page, upstream, enterAsNew }) => {

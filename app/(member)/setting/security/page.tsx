@@ -156,7 +156,12 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
   const hasFactor = user.gg2FAEnabled === true || Boolean(user.passkeyCount);
   const [check, holds, freeze, lock, log, passkeys, notices, devices, history] = await Promise.all([
     memberSection(
-      async () => <CheckCard check={await readSecurityCheck()} />,
+      async () => (
+        <CheckCard
+          check={await readSecurityCheck()}
+          hasPasskeysAlone={user.gg2FAEnabled === false && Boolean(user.passkeyCount)}
+        />
+      ),
       "securityCheck.title",
     ),
     memberSection(async () => {
@@ -195,9 +200,15 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
     ),
     memberSection(async () => {
       const isOffered = Boolean((await readCapabilities()).passkeys);
+      const [list, check] = await Promise.all([
+        isOffered ? readPasskeys() : null,
+        unlessDown(readSecurityCheck().then((found) => found ?? { items: [] })),
+      ]);
+      const codes = check?.items.find(({ code }) => code === "recovery_codes");
       return (
         <PasskeysCard
-          passkeys={isOffered ? await readPasskeys() : null}
+          passkeys={list}
+          lacksRecoveryCodes={codes !== undefined && codes.state !== "done"}
           hasCodes={user.gg2FAEnabled === true}
           username={user.username}
           timeZone={timeZone}

@@ -26,6 +26,8 @@ interface PasskeyPanelProps {
   initial: PasskeyList;
   /** The member has two-factor codes. */
   hasCodes: boolean;
+  /** That no recovery code is left, where the service tells. */
+  lacksRecoveryCodes: boolean;
   username: string;
   /** The locale for `Intl`. */
   locale: string;
@@ -41,7 +43,8 @@ const load = {
 };
 
 /** The list with what can be done: add, name, remove, and require. */
-export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: PasskeyPanelProps) {
+export function PasskeyPanel(props: PasskeyPanelProps) {
+  const { initial, hasCodes, lacksRecoveryCodes, username, locale, timeZone } = props;
   const t = useTranslations("passkeys");
   const browserOn = useTranslations("security");
   const router = useRouter();
@@ -57,6 +60,7 @@ export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: 
   const { run } = useSingleFlight();
   const [hasUnsavedCodes, noteUnsavedCodes] = useUnsavedCodes(username);
   const { items, required } = list;
+  const needs = t(items[0]?.synced ? "requireNeedsCodes" : "requireNeeds");
   const hasFactor = hasCodes || items.length > 0;
   // The page was read anew.
   if (read !== initial) {
@@ -83,7 +87,9 @@ export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: 
       setProblem(null);
       return work();
     };
-    return run(begin, (error) => setProblem(wordsFor(error, conflict)));
+    return run(begin, (error) => {
+      setProblem(wordsFor(error, conflict));
+    });
   }
 
   function show(fresh: readonly string[]): void {
@@ -146,7 +152,7 @@ export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: 
   }
 
   function require(isWanted: boolean): void {
-    change(t("requireNeeds"), async () => {
+    change(needs, async () => {
       const what = t(isWanted ? "require" : "requireOff");
       const sent = { required: isWanted };
       const order = { action: "second_factor_change", what, sent, shown: [] } as const;
@@ -171,7 +177,8 @@ export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: 
   }
   const [only, ...others] = items;
   const isAlone = only !== undefined && others.length === 0 && !only.synced;
-  const canRequire = required || items.length > 1 || only?.synced === true;
+  const hasWayBack = only?.synced === true && !lacksRecoveryCodes;
+  const canRequire = required || items.length > 1 || hasWayBack;
   return (
     <div className="grid gap-5">
       {items.length === 0 ? (
@@ -202,7 +209,7 @@ export function PasskeyPanel({ initial, hasCodes, username, locale, timeZone }: 
         ) : (
           <div>
             <p className="text-base font-medium">{t("require")}</p>
-            <p className="text-sm text-muted">{t("requireNeeds")}</p>
+            <p className="text-sm text-muted">{needs}</p>
           </div>
         ))}
       {items.length > 0 && !hasCodes && (

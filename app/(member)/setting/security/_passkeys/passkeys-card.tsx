@@ -10,6 +10,8 @@ interface PasskeysCardProps {
   /** Null where they are not offered. */
   passkeys: PasskeyList | null;
   hasCodes: boolean;
+  /** That none is left, where the service tells. */
+  lacksRecoveryCodes: boolean;
   username: string;
   timeZone: string;
 }
@@ -41,6 +43,7 @@ const TEXTS = [
   "passkeys.renameTitle",
   "passkeys.require",
   "passkeys.requireNeeds",
+  "passkeys.requireNeedsCodes",
   "passkeys.requireOff",
   "passkeys.requireOn",
   "passkeys.requireText",
@@ -72,7 +75,8 @@ const TEXTS = [
 ] as const;
 
 /** The member's passkeys: added, named, removed, and required; where there are none to have, it says so. */
-export async function PasskeysCard({ passkeys, hasCodes, username, timeZone }: PasskeysCardProps) {
+export async function PasskeysCard(props: PasskeysCardProps) {
+  const { passkeys, hasCodes, lacksRecoveryCodes, username, timeZone } = props;
   const [t, locale] = await Promise.all([getTranslations("passkeys"), getLocale()]);
   return (
     <Card id={PASSKEYS_ID}>
@@ -83,6 +87,7 @@ export async function PasskeysCard({ passkeys, hasCodes, username, timeZone }: P
           <LazyPasskeyPanel
             initial={passkeys}
             hasCodes={hasCodes}
+            lacksRecoveryCodes={lacksRecoveryCodes}
             username={username}
             locale={localeRow(locale).format}
             timeZone={timeZone}

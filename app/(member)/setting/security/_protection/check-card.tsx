@@ -17,8 +17,14 @@ const PLACES = {
   address_lock: `${HERE}#${ADDRESS_LOCK_ID}`,
 } as const satisfies Readonly<Record<SecurityCheck["items"][number]["code"], string>>;
 
+interface CheckCardProps {
+  check: SecurityCheck | null;
+  /** The member has passkeys and no app: recovery codes are made beside them. */
+  hasPasskeysAlone: boolean;
+}
+
 /** How well the account is protected: what is open leads to its place, what is done is one line. */
-export async function CheckCard({ check }: { check: SecurityCheck | null }) {
+export async function CheckCard({ check, hasPasskeysAlone }: CheckCardProps) {
   const t = await getTranslations("securityCheck");
   if (!check) {
     return (
@@ -28,6 +34,7 @@ export async function CheckCard({ check }: { check: SecurityCheck | null }) {
       </Card>
     );
   }
+  const places = { ...PLACES, ...(hasPasskeysAlone && { recovery_codes: PLACES.passkey }) };
   const { score, items } = check;
   const total = items.reduce((sum, { weight }) => sum + weight, 0);
   const text = t("score", { score, total });
@@ -48,7 +55,7 @@ export async function CheckCard({ check }: { check: SecurityCheck | null }) {
         <ul className="mt-4 divide-y divide-line border-t border-line">
           {open.map(({ code, state }) => (
             <li key={code} className="flex min-h-11 items-center justify-between gap-4">
-              <Link href={PLACES[code]} className="link min-w-0 py-2.5 text-base">
+              <Link href={places[code]} className="link min-w-0 py-2.5 text-base">
                 {t(`items.${code}`)}
               </Link>
               <Badge tone={state === "risk" ? "down" : "warn"}>{t(`states.${state}`)}</Badge>
