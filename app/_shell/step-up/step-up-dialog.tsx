@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { CodeField } from "@/app/_shell/fields/code-field";
@@ -18,6 +19,9 @@ import { askStepUp, proveStepUp, type StepUpChallenge } from "@/lib/domain/step-
 import { isCancelled, signChallenge, supportsPasskeys } from "./passkey-ceremony";
 import type { StepUpDialogProps } from "./use-step-up";
 
+/** Nothing is left to confirm with, as when another tab has removed the passkey: asking again changes nothing. */
+const hasNoFactor = ({ code }: BffError) => code === "TWO_FACTOR_REQUIRED";
+
 type Proof = Parameters<typeof proveStepUp>[1];
 
 /** The challenge of a request: asked for as the dialog opens, and again once when it is over before it is answered. */
@@ -25,6 +29,7 @@ function useChallenge({ action, sent }: StepUpDialogProps["request"]) {
   const [challenge, setChallenge] = useState<StepUpChallenge | null>(null);
   const [failure, setFailure] = useState<BffError | null>(null);
   const about = useRef({ action, sent });
+  const { refresh } = useRouter();
 
   const begin = useCallback(async (): Promise<StepUpChallenge | null> => {
     setFailure(null);
@@ -37,9 +42,10 @@ function useChallenge({ action, sent }: StepUpDialogProps["request"]) {
       if (!(error instanceof BffError)) throw error;
       setChallenge(null);
       setFailure(error);
+      if (hasNoFactor(error)) refresh();
       return null;
     }
-  }, []);
+  }, [refresh]);
   useEffect(() => {
     begin();
   }, [begin]);
@@ -157,9 +163,11 @@ function StepUp({ request, onDone }: StepUpDialogProps) {
         {failure && (
           <div className="grid gap-4">
             <FormError text={failure.message || t("failed")} />
-            <Button size="hero" onClick={ceremony.begin}>
-              {retry}
-            </Button>
+            {!hasNoFactor(failure) && (
+              <Button size="hero" onClick={ceremony.begin}>
+                {retry}
+              </Button>
+            )}
           </div>
         )}
         {challenge && !failure && <Way ceremony={ceremony} onDone={onDone} />}

@@ -204,6 +204,42 @@ test("R8.2 R12.1 turning codes off says what is left to whoever has a passkey", 
   await expect(page.getByText(/with your password alone/)).toHaveCount(0);
 });
 
+test("R12.10 a passkey that another tab has removed goes from the list, whatever is pressed beside it", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream, enterAsNew }) => {
+  const username = await enterAsNew({ hasSecondFactor: true });
+  // A dialog over the list hides it from roles.
+  const row = page.locator("li", { hasText: "Old phone" });
+  const open = async () => {
+    givePasskey(upstream, username);
+    await openLive(page, "/setting/security");
+    await expect(row).toBeVisible();
+    takePasskeys(upstream, username);
+  };
+  await open();
+  await page.getByRole("button", { name: "Rename" }).click();
+  const naming = page.getByRole("dialog", { name: "Rename passkey" });
+  await naming.getByLabel("Name").fill("New phone");
+  await naming.getByRole("button", { name: "Save" }).click();
+  await expect(row).toHaveCount(0);
+  await expect(naming.getByRole("alert")).toBeVisible();
+
+  await open();
+  const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
+  await row.getByRole("button", { name: "Remove" }).click();
+  await dialog.getByLabel("2FA code").fill(await sandbox.code(username));
+  await dialog.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(row).toHaveCount(0);
+
+  const { database } = upstream.sandbox;
+  database.run("UPDATE member SET totp_secret = NULL WHERE username = ?", username);
+  await open();
+  await row.getByRole("button", { name: "Remove" }).click();
+  await expect(dialog.getByText("Turn on two-factor authentication first.")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "Try again" })).toHaveCount(0);
+});
+
 test("R12.1 each recovery code stands in one line on a phone, in the card of the passkeys too", {
   tag: "@deep",
 }, async ({ page, enterAsNew }) => {

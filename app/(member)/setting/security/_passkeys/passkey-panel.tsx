@@ -88,6 +88,8 @@ export function PasskeyPanel(props: PasskeyPanelProps) {
       return work();
     };
     return run(begin, (error) => {
+      // Another tab has removed it.
+      if (error instanceof BffError && error.code === "NOT_FOUND") router.refresh();
       setProblem(wordsFor(error, conflict));
     });
   }

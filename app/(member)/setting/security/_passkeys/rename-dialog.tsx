@@ -1,11 +1,13 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { TextField } from "@/app/_ui/control/text-field";
 import { Modal } from "@/app/_ui/overlay/modal";
+import { BffError } from "@/lib/bff/client/client";
 import type { Passkey } from "@/lib/contract/passkey";
 import { renamePasskey } from "@/lib/domain/passkey/client";
 
@@ -18,12 +20,18 @@ export interface RenameDialogProps {
 /** Gives a passkey another name. */
 export default function RenameDialog({ passkey, onRenamed, onClose }: RenameDialogProps) {
   const t = useTranslations("passkeys");
+  const router = useRouter();
   const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
     fields: ["name"],
     defaultValues: { name: passkey.name },
     failedText: t("failed"),
     rules: async () => (await import("./passkey-rules")).nameRules({ refused: t("nameRefused") }),
-    send: ({ name }: { name: string }) => renamePasskey(passkey.id, name.trim()),
+    send: ({ name }: { name: string }) =>
+      renamePasskey(passkey.id, name.trim()).catch((error: unknown) => {
+        // Another tab has removed it.
+        if (error instanceof BffError && error.code === "NOT_FOUND") router.refresh();
+        throw error;
+      }),
     onDone: onRenamed,
   });
   return (
