@@ -97,3 +97,19 @@ test("R13.7 who has blocked notifications, or uses a tab on an iPhone, is told t
   const iphone = await openAlerts(page);
   await expect(iphone.getByText("On iPhone and iPad, choose Share")).toBeVisible();
 });
+
+test("R13.6 R8.2 whether this device is told cannot be read: the card says so and reads again, and offers nothing until then", {
+  tag: "@deep",
+}, async ({ page, enterAsNew, sandbox }) => {
+  const username = await enterAsNew({});
+  await pushByStandIn(page, `https://push.example.com/${username}`);
+  await sandbox.fail({ path: "/auth/client/push", times: 20, status: 500 });
+  const dialog = await openAlerts(page);
+  await expect(dialog.getByText(/^We couldn’t check whether this device is on\./)).toBeVisible();
+  const on = dialog.getByRole("button", { name: "Notify this device" });
+  await expect(on).toHaveCount(0);
+  await sandbox.clearFaults();
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(on).toBeVisible();
+  await expect(dialog.getByText(/^We couldn’t check/)).toHaveCount(0);
+});

@@ -23,13 +23,14 @@ const TEXTS = {
 /** Whether this browser is told while the application is closed. It is asked for by a press alone. */
 export function PushCard({ publicKey }: { publicKey: string }) {
   const t = useTranslations("pushCard");
+  const retry = useTranslations("common")("retry");
   const [obstacle, setObstacle] = useState(pushObstacle);
   const { isPending, run } = useSingleFlight();
-  const { value: device, refresh } = usePolling<PushDevice | null | undefined>(
-    findOwnDevice,
-    undefined,
-    REFRESH_MS,
-  );
+  const {
+    value: device,
+    hasFailed,
+    refresh,
+  } = usePolling<PushDevice | null | undefined>(findOwnDevice, undefined, REFRESH_MS);
   useEffect(refresh, [refresh]);
 
   function change(work: () => Promise<unknown>, done?: string) {
@@ -45,6 +46,7 @@ export function PushCard({ publicKey }: { publicKey: string }) {
     return run(ask, (error) => showErrorToast((error as Error).message || t("failed")));
   }
 
+  const isUnread = hasFailed && device === undefined;
   const turnOn = () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     return change(() => turnPushOn(publicKey, timeZone));
@@ -53,8 +55,13 @@ export function PushCard({ publicKey }: { publicKey: string }) {
     <section className="grid gap-3 rounded-card border border-line p-4">
       <h3 className="text-lg">{t("heading")}</h3>
       <p role="status" className="text-md text-muted">
-        {obstacle ? t(TEXTS[obstacle]) : t(device ? "on" : "off")}
+        {obstacle ? t(TEXTS[obstacle]) : t(isUnread ? "unread" : device ? "on" : "off")}
       </p>
+      {!obstacle && isUnread && (
+        <Button size="small" className="justify-self-start" onClick={refresh}>
+          {retry}
+        </Button>
+      )}
       {!obstacle && device !== undefined && (
         <div className="flex flex-wrap gap-2">
           {device ? (
