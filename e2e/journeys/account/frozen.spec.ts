@@ -2,6 +2,7 @@ import { submitLogin } from "../../fixtures/browser/browser.ts";
 import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
+import { renewRecoveryCodes } from "../../sandbox/auth/recovery-codes.ts";
 
 const SUPPORT = "mailto:support@merlin-btc.example";
 
@@ -35,6 +36,41 @@ test("R14.10 who froze an account without a second factor hears the same at each
   await expect(toast(page, refusal)).toBeVisible();
   await expect(page.getByText("Reopen it by email")).toHaveCount(0);
   await expect(support).toBeVisible();
+});
+
+test("R14.5 who has lost the only passkey comes back by the mail, a new password and a recovery code", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream }) => {
+  const username = addMember(upstream);
+  const { database, clock } = upstream.sandbox;
+  const { id = 0 } =
+    database.get<{ id: number }>("SELECT id FROM member WHERE username = ?", username) ?? {};
+  database.run(
+    "INSERT INTO passkey (member_id, credential_id, public_key, counter, transports, name, created_at, synced, backed_up) VALUES (?, ?, x'00', 0, '[]', 'Lost phone', ?, 0, 0)",
+    id,
+    `lost-${username}`,
+    Date.now(),
+  );
+  const [code = ""] = renewRecoveryCodes(database, id);
+  database.run("UPDATE member SET frozen_at = ? WHERE id = ?", clock.now(), id);
+  await openLive(page, "/unfreeze");
+  await page.getByLabel("Email").fill(`${username}@example.com`);
+  await page.getByRole("button", { name: "Send link" }).click();
+  await openLive(page, await sandbox.mailedPath(`${username}@example.com`, "unfreeze"));
+  await page.getByLabel("New password", { exact: true }).fill("Return-2026!");
+  await page.getByLabel("Repeat new password").fill("Return-2026!");
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page.getByText("Log in with a 2FA code or a passkey.")).toBeVisible();
+
+  await openLive(page, "/login");
+  await submitLogin(page, username, "Return-2026!");
+  await expect(page).toHaveURL("/authentication");
+  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  const field = page.getByLabel("Recovery code");
+  await expect(field).toHaveAccessibleDescription(/when you set up 2FA or a passkey/);
+  await field.fill(code);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/airdrop");
 });
 
 test("R14.2 a link that freezes nothing claims nothing about the account, and leads on without a login", {

@@ -4,6 +4,7 @@ import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import type { LoginRecord } from "../../../lib/contract/security.ts";
 import { findByLogin, type Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
+import type { Database } from "../database/database.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { accountFrozen } from "../security/freeze.ts";
@@ -12,6 +13,7 @@ import { attemptState, clearFailures, recordFailure } from "./attempts.ts";
 import { recordLogin } from "./login-history.ts";
 import { completeLogin } from "./new-device.ts";
 import { verifyPassword } from "./passwords.ts";
+import { countRecoveryCodes } from "./recovery-codes.ts";
 import { openSession } from "./sessions.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -30,6 +32,11 @@ function refuseLocked({ database }: Sandbox, subject: string, note: Note): void 
       retryAfterSeconds: Math.max(1, Math.ceil((lockedUntil - Date.now()) / 1000)),
     },
   );
+}
+
+/** Who comes back from a freeze without an app, the passkey perhaps lost, owes one of the recovery codes. */
+function owesCode(database: Database, { id, totpSecret, frozenAt }: Member): boolean {
+  return totpSecret !== null || (frozenAt !== null && countRecoveryCodes(database, id) > 0);
 }
 
 /**
@@ -53,7 +60,7 @@ export async function checkCredentials(
   if (member && isRight) {
     if (member.frozenAt !== null && !member.mayReturn) throw accountFrozen();
     // Who comes back needs both factors, and a password alone is one.
-    const isAlone = member.frozenAt !== null && member.totpSecret === null;
+    const isAlone = member.frozenAt !== null && !owesCode(database, member);
     if (member.passkeyRequired || isAlone)
       throw stepUpRequired("login", "Log in with your passkey.");
     return { member, subject };
@@ -66,12 +73,12 @@ export async function checkCredentials(
 }
 
 /**
- * Opens the session of a member whose password was right. With a second factor there is no access
+ * Opens the session of a member whose password was right. Where a code is owed there is no access
  * token, and the refresh token stays inert until the code has passed (R4.2).
  */
 export async function signIn(sandbox: Sandbox, member: Member, subject: string, visitor: Visitor) {
   const { database, tokens } = sandbox;
-  const isPending = member.totpSecret !== null;
+  const isPending = owesCode(database, member);
   const sessionId = database.transaction(() => {
     clearFailures(database, "login", subject);
     if (isPending) recordLogin(database, member.id, visitor, "second_factor");

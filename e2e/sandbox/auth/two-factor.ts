@@ -9,7 +9,7 @@ import { inLanguage } from "../texts/in-language.ts";
 import { type Sentence, say } from "../texts/say.ts";
 import { recordLogin } from "./login-history.ts";
 import { completeLogin } from "./new-device.ts";
-import { renewRecoveryCodes } from "./recovery-codes.ts";
+import { countRecoveryCodes, renewRecoveryCodes } from "./recovery-codes.ts";
 import { acceptCode, authenticator, pendingSecret } from "./second-factor.ts";
 import { activateSession } from "./sessions.ts";
 
@@ -101,7 +101,7 @@ export const twoFactorHandlers: TwoFactorHandlers = {
   async twoFactorValid({ sandbox, member, session, write, ...request }, { body }) {
     const { database, tokens } = sandbox;
     const { totpSecret } = member;
-    if (!totpSecret) throw tokenRevoked();
+    if (!totpSecret && countRecoveryCodes(database, member.id) === 0) throw tokenRevoked();
     const visitor = { ...request.visitor, agent: request.visitor.agent ?? session.agent };
     try {
       write(() => {

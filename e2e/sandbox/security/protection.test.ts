@@ -126,16 +126,38 @@ describe("R14.2–R14.5 a freeze", () => {
     expect(refused.json()).toMatchObject({ statusCode: 4033, until: securityHoldUntil });
   });
 
-  it("R14.5 is left by a passkey too, after the mail, and by nobody who has a password alone", async () => {
+  async function annaBeforeReturn() {
     const bearer = await sandbox.bearerOf("anna");
-    const { passkey } = await addPasskey(sandbox, bearer, { currentPassword: PASSWORD });
+    const added = await addPasskey(sandbox, bearer, { currentPassword: PASSWORD });
     await sandbox.call(freeze, { bearer });
-    expect((await signInByPasskey(sandbox, passkey)).json().statusCode).toBe(4037);
+    expect((await signInByPasskey(sandbox, added.passkey)).json().statusCode).toBe(4037);
     const email = "anna@example.com";
     await sandbox.call(requestUnfreeze, { body: { email } });
     const token = await sandbox.mailedToken(email, "unfreeze");
     const body = { token, password: OTHER, confirmPassword: OTHER };
     await sandbox.call(unfreeze, { body });
+    return { ...added, body };
+  }
+
+  it("R14.5 is left by a recovery code where the only passkey is lost, and by no other code", async () => {
+    const { recoveryCodes } = await annaBeforeReturn();
+    const owing = await sandbox.login("anna", OTHER);
+    expect([owing.accessToken, owing.validGG2FA]).toEqual(["", false]);
+    expect((await sandbox.call(refresh, { bearer: owing.refreshToken })).status).toBe(401);
+    const enter = (code: string) =>
+      sandbox.call(contract.account.twoFactorValid, {
+        ...{ bearer: owing.gg2FAToken, body: { code } },
+      });
+    expect((await enter("123456")).status).toBe(422);
+    const { accessToken } = (await enter(recoveryCodes?.[0] ?? "")).value();
+    const { securityHoldUntil } = (await profileOf(accessToken)).value();
+    expect(Date.parse(securityHoldUntil ?? "") - Date.now()).toBeCloseTo(72 * HOUR * 1000, -5);
+    expect((await sandbox.login("anna", OTHER)).validGG2FA).toBe(true);
+  });
+
+  it("R14.5 is left by a passkey too, after the mail, and by nobody who has a password alone", async () => {
+    const { passkey, body } = await annaBeforeReturn();
+    sandbox.running.sandbox.database.run("UPDATE recovery_code SET used_at = ?", Date.now());
     const alone = await sandbox.call(login, { body: { username: "anna", password: OTHER } });
     expect(alone.json().statusCode).toBe(4036);
     expect((await signInByPasskey(sandbox, passkey)).status).toBe(200);

@@ -46,8 +46,9 @@ export const freezeLinkEndpoints = {
   }),
   /**
    * Sets a new password by the mail's token; the account opens with the next complete login by a second factor, and
-   * withdrawals are held for 72 hours from then on. 422 on `token`; 403/4037 for a member without a second factor, whom
-   * the operator has to let in.
+   * withdrawals are held for 72 hours from then on. Recovery codes are one: with unused ones the password is pending until
+   * one of them has come, though there is no authenticator app. 422 on `token`; 403/4037 for a member without a second
+   * factor, whom the operator has to let in.
    */
   unfreeze: endpoint({
     service: "public",
