@@ -95,7 +95,7 @@ export const passkeyEndpoints = {
     body: jsonBody(z.object({ name: passkeyNameSchema })),
     response: passkeySchema,
   }),
-  /** 409 for the last one while passkeys are required; holds withdrawals for 24 hours. */
+  /** 409 for the last one while passkeys are required; holds withdrawals for 24 hours, or as long as a longer hold that stands. */
   removePasskey: endpoint({
     service: "account",
     method: "POST",

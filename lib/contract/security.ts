@@ -44,7 +44,7 @@ export const loginRecordSchema = z.object({
 export type LoginRecord = z.output<typeof loginRecordSchema>;
 
 export const securityEndpoints = {
-  /** Ends all other sessions and holds withdrawals for 24 hours. */
+  /** Ends all other sessions and holds withdrawals for 24 hours, or as long as a longer hold that stands. */
   changePassword: endpoint({
     service: "account",
     method: "PATCH",

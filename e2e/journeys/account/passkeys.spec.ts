@@ -148,7 +148,7 @@ test("R12.8 R12.10 a passkey confirms a withdrawal by its facts; removing it mai
 
   await openLive(page, "/setting/security");
   await row.getByRole("button", { name: "Remove" }).click();
-  await expect(confirming.getByText("Withdrawals are paused for 24 hours.")).toBeVisible();
+  await expect(confirming.getByText("Withdrawals are paused for at least 24 hours.")).toBeVisible();
   await confirming.getByRole("button", { name: "Confirm with passkey" }).click();
   await expect(page.getByText("Your first passkey will appear here.")).toBeVisible();
   await expect(page.getByText("Withdrawals are paused until")).toBeVisible();

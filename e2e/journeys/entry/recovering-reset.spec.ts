@@ -55,7 +55,7 @@ test("R4.4 by the mail's link: the old password and the other session are over, 
   const posts = watchCalls(page, "POST", "/api/");
   await setPassword(page, NEW_PASSWORD);
   await expect(page.getByRole("heading", { name: "Your password has been changed" })).toBeVisible();
-  await expect(page.getByText("Withdrawals are paused for 24 hours.")).toBeVisible();
+  await expect(page.getByText("Withdrawals are paused for at least 24 hours.")).toBeVisible();
   expect(posts).toEqual(["/api/bff/public/reset-password"]);
 
   await page.getByRole("link", { name: "Log in now" }).click();

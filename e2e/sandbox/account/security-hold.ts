@@ -9,11 +9,11 @@ export function holdWithdrawals(
   now: number,
   forMs = HOLD_MS,
 ): number {
-  const until = now + forMs;
-  database.run(
-    "UPDATE member SET security_hold_until = max(coalesce(security_hold_until, 0), ?) WHERE id = ?",
-    until,
+  const row = database.get<{ until: number }>(
+    "UPDATE member SET security_hold_until = max(coalesce(security_hold_until, 0), ?) WHERE id = ? RETURNING security_hold_until AS until",
+    now + forMs,
     memberId,
   );
-  return until;
+  if (!row) throw new Error(`There is no member ${memberId}`);
+  return row.until;
 }

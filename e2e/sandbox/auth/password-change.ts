@@ -7,6 +7,7 @@ import type { Database } from "../database/database.ts";
 import { invalid, rateLimited } from "../http/refusal.ts";
 import { findMailToken } from "../mail/mail-token.ts";
 import { hasSecondFactor } from "../passkey/passkeys.ts";
+import { requirePasskeys } from "../passkey/requirement.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { tellChange } from "../security/tell-change.ts";
 import { type Caller, requireConfirmation } from "../step-up/proof.ts";
@@ -23,17 +24,18 @@ const LOST_PASSKEY_HOLD_MS = 72 * 3_600_000;
 const UNEQUAL = "The passwords don’t match.";
 
 /**
- * Sets a new password: open reset links die, withdrawals are held for 24 hours, a mail says so.
+ * Sets a new password: open reset links die, withdrawals are held for 24 hours or `heldForMs`, a mail says so.
  * The caller ends the sessions. Belongs into a transaction.
  */
 function setPassword(
   sandbox: Sandbox,
   { member, visitor }: { readonly member: Member; readonly visitor: Visitor },
   passwordHash: string,
+  heldForMs?: number,
 ): void {
   const { database, clock } = sandbox;
   setPasswordHash(database, member.id, passwordHash);
-  const until = holdWithdrawals(database, member.id, clock.now());
+  const until = holdWithdrawals(database, member.id, clock.now(), heldForMs);
   tellChange(
     sandbox,
     { member, visitor },
@@ -76,11 +78,9 @@ export async function resetPassword(
   write(() => {
     // Looked up again, because the link may have been used while the password was being hashed.
     const member = findResetMember(database, form.token);
-    setPassword(sandbox, { member, visitor }, passwordHash);
-    if (member.passkeyRequired) {
-      database.run("UPDATE member SET passkey_required = 0 WHERE id = ?", member.id);
-      holdWithdrawals(database, member.id, sandbox.clock.now(), LOST_PASSKEY_HOLD_MS);
-    }
+    const heldForMs = member.passkeyRequired ? LOST_PASSKEY_HOLD_MS : undefined;
+    setPassword(sandbox, { member, visitor }, passwordHash, heldForMs);
+    requirePasskeys({ sandbox, member, visitor }, false);
     endAllSessions(database, member.id);
   });
 }

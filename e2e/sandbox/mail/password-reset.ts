@@ -41,7 +41,7 @@ export function requestReset(database: Database, address: string, appOrigin: str
     subject: "Set a new password",
     text: [
       say("Set a new password within an hour: {link}", { link }),
-      "This logs out all your devices and pauses withdrawals for 24 hours. If you didn’t ask for this, ignore this email.",
+      "This logs out all your devices and pauses withdrawals for at least 24 hours. If you didn’t ask for this, ignore this email.",
     ],
     link,
   });

@@ -6,10 +6,8 @@ import type { Database } from "../database/database.ts";
 import { rowId } from "../database/row-id.ts";
 import type { ServiceHandlers } from "../http/context.ts";
 import { conflict, invalid, notFound } from "../http/refusal.ts";
-import type { Sandbox } from "../sandbox.ts";
-import { tellChange } from "../security/tell-change.ts";
 import { requireConfirmation, stepUpRequired } from "../step-up/proof.ts";
-import { type Said, type Sentence, say } from "../texts/say.ts";
+import { say } from "../texts/say.ts";
 import { beginCeremony, CEREMONY_MS, findCeremony, spendCeremony } from "./ceremony.ts";
 import {
   countPasskeys,
@@ -20,6 +18,7 @@ import {
   passkeyView,
   userHandle,
 } from "./passkeys.ts";
+import { requirePasskeys, tellOfPasskey } from "./requirement.ts";
 import {
   ALGORITHMS,
   checkAttestation,
@@ -29,27 +28,12 @@ import {
 } from "./verify.ts";
 
 const MOST = 10;
-const PAGE = "/setting/security";
 
 function findOwn(database: Database, member: Member, id: string): PasskeyRow {
   const number = rowId(id);
   const found = listPasskeys(database, member.id).find((row) => row.id === number);
   if (!found) throw notFound("We couldn’t find this passkey.");
   return found;
-}
-
-type Request = Parameters<typeof tellChange>[1] & { readonly sandbox: Sandbox };
-
-function tell(
-  request: Request,
-  outcome: "added" | "removed" | "on" | "off",
-  title: Sentence,
-  what: Said,
-) {
-  tellChange(request.sandbox, request, {
-    ...{ kind: "passkey", outcome, mail: "passkey", link: PAGE, title },
-    text: say("{what} If this wasn’t you, set a new password right away.", { what }),
-  });
 }
 
 export const passkeyHandlers: ServiceHandlers<"passkey"> = {
@@ -124,7 +108,7 @@ export const passkeyHandlers: ServiceHandlers<"passkey"> = {
         credentialDeviceType === "multiDevice" ? 1 : 0,
         credentialBackedUp ? 1 : 0,
       );
-      tell(
+      tellOfPasskey(
         { sandbox, member, visitor },
         "added",
         "A passkey was added",
@@ -168,7 +152,7 @@ export const passkeyHandlers: ServiceHandlers<"passkey"> = {
         name: passkey.name,
         until,
       });
-      tell({ sandbox, member, visitor }, "removed", "A passkey was removed", text);
+      tellOfPasskey({ sandbox, member, visitor }, "removed", "A passkey was removed", text);
       return passkeyList(database, member.id);
     });
   },
@@ -183,19 +167,7 @@ export const passkeyHandlers: ServiceHandlers<"passkey"> = {
         throw conflict("Add a second passkey first.");
       }
       requireConfirmation(database, { member, session }, "second_factor_change", body);
-      const { changes } = database.run(
-        "UPDATE member SET passkey_required = ? WHERE id = ? AND passkey_required <> ?",
-        body.required ? 1 : 0,
-        member.id,
-        body.required ? 1 : 0,
-      );
-      if (changes === 1 && body.required) {
-        const text = say("From now on you log in with a passkey, and not with your password.", {});
-        tell({ sandbox, member, visitor }, "on", "Passkeys are required", text);
-      } else if (changes === 1) {
-        const text = say("You can log in with your password again.", {});
-        tell({ sandbox, member, visitor }, "off", "Passkeys are no longer required", text);
-      }
+      requirePasskeys({ sandbox, member, visitor }, body.required);
       return passkeyList(database, member.id);
     });
   },

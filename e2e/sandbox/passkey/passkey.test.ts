@@ -197,10 +197,36 @@ describe("a member's passkeys", () => {
     expect((await sandbox.call(resetPassword, { body })).status).toBe(200);
     const tokens = await sandbox.login("erik", password);
     expect(tokens.validGG2FA).toBe(false);
-    const row = sandbox.running.sandbox.database.get<{ until: number }>(
-      "SELECT security_hold_until AS until FROM member WHERE username = 'erik'",
+    const row = sandbox.running.sandbox.database.get<{ until: number; timeZone: string }>(
+      "SELECT security_hold_until AS until, time_zone AS timeZone FROM member WHERE username = 'erik'",
     );
     expect(Math.round(((row?.until ?? 0) - Date.now()) / 3_600_000)).toBe(72);
+
+    const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: row?.timeZone });
+    const end = `Withdrawals are paused until ${day.format(row?.until)}, `;
+    const newest = async (kind: string) =>
+      (await sandbox.mailsTo("erik@example.com")).find((mail) => mail.kind === kind);
+    expect((await newest("password-changed"))?.text).toContain(end);
+    expect((await newest("passkey"))?.subject).toBe("Passkeys are no longer required");
+
+    sandbox.running.sandbox.database.run("DELETE FROM totp_step");
+    const code = await sandbox.usableCode("erik");
+    const { twoFactorValid } = contract.account;
+    const entered = await sandbox.call(twoFactorValid, {
+      ...{ bearer: tokens.gg2FAToken, body: { code } },
+    });
+    const owner = entered.value().accessToken;
+    sandbox.running.sandbox.database.run("DELETE FROM totp_step");
+    const changing = {
+      ...{ currentPassword: password, newPassword: "Ship-shape-43" },
+      ...{ confirmPassword: "Ship-shape-43" },
+      proof: await proofByCode(sandbox, owner, "password_change"),
+    };
+    const { changePassword } = contract.security;
+    expect((await sandbox.call(changePassword, { bearer: owner, body: changing })).status).toBe(
+      200,
+    );
+    expect((await newest("password-changed"))?.text).toContain(end);
   });
 
   it("are ten at most", async () => {

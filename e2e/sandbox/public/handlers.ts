@@ -81,7 +81,7 @@ export const publicHandlers: ServiceHandlers<"public"> = {
     await resetPassword(sandbox, body, visitor, write);
     return {
       message: inLanguage(
-        "Your password has been changed. All your devices are logged out. Withdrawals are paused for 24 hours.",
+        "Your password has been changed. All your devices are logged out. Withdrawals are paused for at least 24 hours.",
         language,
       ),
     };

@@ -18,7 +18,7 @@ export const securityHandlers: ServiceHandlers<"security"> = {
     await changePassword(sandbox, { member, session, visitor }, body, write);
     return {
       message: inLanguage(
-        "Your password has been changed. Your other devices are logged out. Withdrawals are paused for 24 hours.",
+        "Your password has been changed. Your other devices are logged out. Withdrawals are paused for at least 24 hours.",
         language,
       ),
     };

@@ -74,7 +74,7 @@ export function renamePasskey(id: string, name: string): Promise<Passkey> {
 }
 
 /**
- * Removes a passkey, which holds withdrawals for 24 hours.
+ * Removes a passkey, which holds withdrawals for at least 24 hours.
  * @returns those that are left
  * @throws BffError CONFLICT for the last one while one is required, NOT_DONE when the answer was lost and it is still there
  */

@@ -12,7 +12,7 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password, which ends all other sessions and holds withdrawals for 24 hours.
+ * Changes the password, which ends all other sessions and holds withdrawals for at least 24 hours.
  * @throws BffError with `fields`, STEP_UP_REQUIRED
  */
 export function changePassword(body: PasswordChange): Promise<{ message: string }> {
