@@ -51,7 +51,7 @@ export const securityEndpoints = {
     path: "/change-password",
     audience: "member",
     relaysMessage: true,
-    endsOtherSessions: true,
+    endsOtherSessions: "done",
     body: jsonBody(changePasswordSchema),
     response: messageSchema,
   }),
@@ -76,7 +76,7 @@ export const securityEndpoints = {
     method: "POST",
     path: "/sessions/revoke-others",
     audience: "member",
-    endsOtherSessions: true,
+    endsOtherSessions: "asked",
     origin: "extension",
   }),
   loginHistory: endpoint({

@@ -64,6 +64,26 @@ test("R4.6 one device is signed out and lands on the login, then all others, and
   await phone.close();
 });
 
+test("R4.3 all others are logged out here though the service fails, and this device stays", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
+  const username = addMember(upstream);
+  const other = new Visitor(application.url);
+  await other.login(username);
+  await signIn(context, application.url, username);
+  await page.goto("/setting/security");
+  const ask = page.getByRole("button", { name: "Log out all others" });
+  await expectLive(ask);
+  await sandbox.fail({ path: "/auth/client/sessions/revoke-others", times: 1, status: 500 });
+  await ask.click();
+  const question = page.getByRole("group", { name: "Log out all other devices?" });
+  await question.getByRole("button", { name: "Log out" }).click();
+  await expect(toast(page, /this may already be done/)).toBeVisible();
+  expect((await other.send(PROFILE)).status).toBe(401);
+  await page.reload();
+  await expectPage(page, "Security");
+});
+
 test("R8.2 the sign-in history turns its pages in the address, and a bad page number harms nothing", {
   tag: "@deep",
 }, async ({ page, context, application, upstream }) => {

@@ -117,12 +117,14 @@ for (const { name, ends } of ENDINGS) {
 const OTHERS = [
   {
     name: "a sign-out of all others",
+    isDoneThoughFailed: true,
     path: "/auth/client/sessions/revoke-others",
     answer: { status: 204, headers: {}, body: "" },
     send: (visitor: Visitor) => visitor.post("/api/bff/account/sessions/revoke-others"),
   },
   {
     name: "a change of the password",
+    isDoneThoughFailed: false,
     path: "/auth/client/change-password",
     answer: jsonAnswer({ message: "Done" }),
     send: (visitor: Visitor) =>
@@ -142,7 +144,7 @@ const OTHERS = [
   },
 ];
 
-for (const { name, path, answer, send } of OTHERS) {
+for (const { name, path, answer, send, isDoneThoughFailed } of OTHERS) {
   test(`R4.3 ${name} ends the member's other sessions here at once, though the upstream still takes their tokens`, async ({
     relay,
     relayedApplication,
@@ -156,6 +158,12 @@ for (const { name, path, answer, send } of OTHERS) {
     await foreign.login("anna");
     relay.intercept((call) => (call.path === path ? { ...answer, status: 500 } : undefined));
     expect((await send(own)).status).toBe(503);
+    expect((await other.send(WALLETS)).status).toBe(isDoneThoughFailed ? 401 : 200);
+    expect((await own.send(WALLETS)).status).toBe(200);
+    await other.login(username);
+    const refusal = jsonAnswer({ statusCode: 4290, message: "Later." }, 429);
+    relay.intercept((call) => (call.path === path ? refusal : undefined));
+    expect((await send(own)).status).toBe(429);
     expect((await other.send(WALLETS)).status).toBe(200);
     relay.intercept((call) => (call.path === path ? answer : undefined));
     expect((await send(own)).status).toBe(answer.status);

@@ -181,6 +181,25 @@ function file({ log }: HandlerContext, { type, fileName, body, ended }: Upstream
   });
 }
 
+/** Ends the member's other sessions here, as far as the call is about that. */
+async function endingOthers(
+  context: HandlerContext,
+  { endsOtherSessions }: Endpoint,
+  call: () => Promise<UpstreamResult<unknown>>,
+): Promise<UpstreamResult<unknown>> {
+  if (!endsOtherSessions) return call();
+  const { anchor } = requireMember(context);
+  try {
+    const result = await call();
+    if (result.ok) await markOthersEnded(anchor);
+    return result;
+  } catch (error) {
+    const isFault = error instanceof UpstreamFault;
+    if (isFault && endsOtherSessions === "asked") await markOthersEnded(anchor);
+    throw error;
+  }
+}
+
 /** The answer that the specification names in place of a failure; any other one stays a failure. */
 function insteadOf(error: unknown, { log }: HandlerContext, { whenFailed }: Endpoint): Response {
   if (!whenFailed || !(error instanceof UpstreamFault || error instanceof ApiError)) throw error;
@@ -237,9 +256,10 @@ async function forward(
       : callUpstreamRaw(endpoint, input, as);
   };
   const call = () => (endpoint.audience === "member" ? callForMember(context, send) : send());
-  const result = await inTurn(context, endpoint, input.query ?? {}, call);
+  const result = await endingOthers(context, endpoint, () =>
+    inTurn(context, endpoint, input.query ?? {}, call),
+  );
   if (result.ok) auditCall(context, entry);
   if (result.ok && entry.id === SETTINGS_ENTRY) await followSettings(context, result.value);
-  if (endpoint.endsOtherSessions && result.ok) await markOthersEnded(requireMember(context).anchor);
   return answer(context, entry, result);
 }

@@ -15,7 +15,7 @@ export const freezeEndpoints = {
     path: "/freeze",
     audience: "member",
     origin: "extension",
-    endsOtherSessions: true,
+    endsOtherSessions: "done",
   }),
 };
 

@@ -65,8 +65,11 @@ interface EndpointTraits {
   readonly whenFailed: Readonly<Record<string, unknown>> | undefined;
   /** The member reads the upstream's own message when it refuses (R8.2); elsewhere we word it. */
   readonly relaysMessage: boolean;
-  /** Once it has succeeded, every other session of the member is over. */
-  readonly endsOtherSessions: boolean;
+  /**
+   * Every other session of the member is over: `done`, once it has succeeded; `asked`, also where it failed or nobody knows,
+   * since the member wants nothing else.
+   */
+  readonly endsOtherSessions: "done" | "asked" | undefined;
   /** True for a query whose answer is so long that a member gets one such answer after another. */
   readonly isLong: ((query: Readonly<Record<string, unknown>>) => boolean) | undefined;
   /** Names the specification's own call (`specification`) or one that we added (`extension`). */
@@ -176,7 +179,7 @@ export function endpoint<
     sharedForSeconds: undefined,
     whenFailed: undefined,
     relaysMessage: false,
-    endsOtherSessions: false,
+    endsOtherSessions: undefined,
     isLong: undefined,
     origin: "specification",
     ...definition,
