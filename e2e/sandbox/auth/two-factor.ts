@@ -98,11 +98,10 @@ export const twoFactorHandlers: TwoFactorHandlers = {
     });
   },
 
-  async twoFactorValid({ sandbox, member, session, write, ...request }, { body }) {
+  async twoFactorValid({ sandbox, member, session, visitor, write }, { body }) {
     const { database, tokens } = sandbox;
     const { totpSecret } = member;
     if (!totpSecret && countRecoveryCodes(database, member.id) === 0) throw tokenRevoked();
-    const visitor = { ...request.visitor, agent: request.visitor.agent ?? session.agent };
     try {
       write(() => {
         acceptCode(database, member.id, totpSecret, body.code);

@@ -142,7 +142,9 @@ export async function answer(
     const input = await readInput(endpoint, context, bytes);
     const write = writer(sandbox, endpoint, request);
     const { origin } = new URL(context.req.url);
-    const visitor = visitorOf(context.env.incoming);
+    const seen = visitorOf(context.env.incoming);
+    // Only calls that begin a session name the browser; the later ones are its too.
+    const visitor = { ...seen, agent: seen.agent ?? caller?.session.agent ?? null };
     const result = await handler(
       { sandbox, requestId, origin, visitor, language, write, ...caller },
       input,

@@ -20,6 +20,7 @@ interface RequestContext {
   readonly requestId: string;
   /** Scheme and host under which the caller reached the sandbox, for absolute addresses. */
   readonly origin: string;
+  /** With the browser that the session began with, where the request names none. */
   readonly visitor: Visitor;
   /** What the caller wants to read. */
   readonly language: Language;

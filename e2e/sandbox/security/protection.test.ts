@@ -122,6 +122,10 @@ describe("R14.2–R14.5 a freeze", () => {
     const bearer = await comeBack();
     const { securityHoldUntil } = (await profileOf(bearer)).value();
     expect(Date.parse(securityHoldUntil ?? "") - Date.now()).toBeCloseTo(72 * HOUR * 1000, -5);
+    const told = (await sandbox.mailsTo(ERIK)).filter(({ kind }) => kind === "freeze");
+    expect(told[0]?.subject).toBe("Your account is open again");
+    expect(told[0]?.text).toMatch(/If this wasn’t you, freeze your account: \S+\/freeze\?token=/);
+    expect(told[0]?.text).not.toContain("/unfreeze");
     const refused = await request(sandbox, bearer);
     expect(refused.json()).toMatchObject({ statusCode: 4033, until: securityHoldUntil });
   });
@@ -243,6 +247,29 @@ describe("R14.9 a sensitive change", () => {
     expect(mails).toContain("203.0.113.*");
     expect(mails).not.toContain("203.0.113.57");
     expect(await latestOf(own.accessToken)).toBeUndefined();
+  });
+
+  it("names the browser of the session by which it came, in mail and log, though the call names none", async () => {
+    const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
+    const { accessToken: bearer } = await sandbox.login("anna", PASSWORD, { "user-agent": agent });
+    const headers = { "user-agent": "" };
+    const body = { addressLock: true };
+    await sandbox.call(contract.account.updateSettings, { bearer, headers, body });
+    const [mail] = await sandbox.mailsTo("anna@example.com");
+    expect(mail?.text).toContain(", Firefox 128 on Linux, address ");
+    const { items } = (await sandbox.call(securityEvents, { bearer, query: {} })).value();
+    expect(items[0]).toMatchObject({ kind: "address_lock", agent });
+    await sandbox.call(freeze, { bearer, headers });
+    expect((await sandbox.mailsTo("anna@example.com"))[0]?.text).toContain("Firefox 128 on Linux");
+  });
+
+  it("speaks of a browser without a name in German as a member does", async () => {
+    const { database } = sandbox.running.sandbox;
+    database.run("UPDATE member SET language = 'de-DE' WHERE username = 'anna'");
+    await sandbox.login("anna", PASSWORD, { "user-agent": "" });
+    const [mail] = await sandbox.mailsTo("anna@example.com");
+    expect(mail?.text).toContain("mit diesem Gerät angemeldet: ein unbekanntes Gerät (Adresse ");
+    expect(mail?.text).toMatch(/, ein unbekanntes Gerät \(Adresse /);
   });
 
   const latestOf = (bearer: string) => latest(sandbox, bearer);

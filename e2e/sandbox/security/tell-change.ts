@@ -37,7 +37,7 @@ export function tellChange(
   { mail, title, text, link, kind, outcome }: Told,
 ): void {
   const way =
-    kind === "freeze"
+    kind === "freeze" && outcome === "on"
       ? say("The way back: {link}", { link: `${appOrigin}/unfreeze` })
       : say("If this wasn’t you, freeze your account: {link}", {
           link: `${appOrigin}/freeze?token=${issueMailToken(database, "freeze", member.id)}`,

@@ -48,7 +48,7 @@ const securityEventSchema = z.object({
   id: idSchema,
   at: instantSchema,
   kind: z.enum(SECURITY_EVENT_KINDS),
-  /** The `User-Agent` of who did it. */
+  /** The `User-Agent` of who did it: of the session, since only the calls that begin one name it. */
   agent: z.string().nullish(),
   /** Partly hidden by the upstream. */
   ipMasked: z.string().nullish(),
