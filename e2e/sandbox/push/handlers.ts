@@ -15,6 +15,8 @@ import { pushToMember } from "./queue.ts";
 const MOST_DEVICES = 10;
 const TEST_EVERY_MS = 60_000;
 
+const CHANGE = { kind: "push_device", mail: "push-device", link: "/setting/security" } as const;
+
 interface SubscriptionRow {
   readonly id: number;
   readonly endpoint: string;
@@ -75,13 +77,7 @@ export const pushHandlers: ServiceHandlers<"push"> = {
         sandbox,
         { member, visitor },
         {
-          ...{
-            kind: "push_device",
-            outcome: "added",
-            mail: "push-device",
-            link: "/setting/security",
-          },
-          title: "A device gets notifications",
+          ...{ ...CHANGE, outcome: "added", title: "A device gets notifications" },
           text: say("{label} will show notifications of your account.", { label }),
         },
       );
@@ -101,13 +97,18 @@ export const pushHandlers: ServiceHandlers<"push"> = {
     });
   },
 
-  removePushSubscription({ sandbox: { database }, member, write }, { params }) {
+  removePushSubscription({ sandbox, member, visitor, write }, { params }) {
     write(() => {
-      database.run(
-        "DELETE FROM push_subscription WHERE member_id = ? AND CAST(id AS TEXT) = ?",
+      const removed = sandbox.database.get<{ label: string }>(
+        "DELETE FROM push_subscription WHERE member_id = ? AND CAST(id AS TEXT) = ? RETURNING label",
         member.id,
         params.id,
       );
+      if (!removed) return;
+      const title = "Notifications were turned off on a device";
+      const text = say("{label} no longer shows notifications of your account.", removed);
+      const told = { ...CHANGE, outcome: "removed", title, text } as const;
+      tellChange(sandbox, { member, visitor }, told);
     });
     return undefined;
   },

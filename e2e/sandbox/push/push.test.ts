@@ -248,6 +248,24 @@ describe("a push", () => {
     for (const device of [one, other, third]) expect(await arrived(device)).toEqual([]);
   });
 
+  it("R14.9 ends by a mail, a notice and an entry of the log, once", async () => {
+    const { id } = (await subscribe(browser().body)).value();
+    const remove = () => sandbox.call(removePushSubscription, { bearer, params: { id } });
+    for (let count = 0; count < 2; count += 1) expect((await remove()).status).toBe(204);
+    const mails = await sandbox.mailsTo("anna@example.com");
+    const subjects = mails.filter(({ kind }) => kind === "push-device").map((one) => one.subject);
+    expect(subjects).toEqual([
+      "Notifications were turned off on a device",
+      "A device gets notifications",
+    ]);
+    const { securityEvents } = contract.securityCheck;
+    const { items } = (await sandbox.call(securityEvents, { bearer, query: {} })).value();
+    const told = items.filter(({ kind }) => kind === "push_device");
+    expect(told.map(({ outcome }) => outcome)).toEqual(["removed", "added"]);
+    const { database } = sandbox.running.sandbox;
+    expect(database.get("SELECT count(*) AS sent FROM push_message")).toEqual({ sent: 0 });
+  });
+
   it("goes to ten devices at most, is renewed by its endpoint, and taken over by who signs in there", async () => {
     const first = browser();
     await subscribe(first.body);

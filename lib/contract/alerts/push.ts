@@ -52,7 +52,7 @@ export const pushEndpoints = {
     ),
     response: subscriptionSchema,
   }),
-  /** The answer is the same when it was gone already. */
+  /** The answer is the same when it was gone already. The member is told, as of an added one. */
   removePushSubscription: endpoint({
     service: "account",
     method: "DELETE",
