@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { goBack, wayBack } from "@/app/_ui/control/way-back";
 import { EARLY_POPSTATE } from "@/app/_ui/overlay/early-popstate";
 import { backSteps } from "@/app/_ui/overlay/use-back-step";
 import { acceptedWrites, callBff, OUTCOME_UNKNOWN_EVENT } from "@/lib/bff/client/client";
@@ -86,32 +87,25 @@ function jumpOnTraversal(): () => void {
   };
 }
 
-const HOLDERS = "[role=dialog], form, section, main";
-
 /**
  * Where the focused element is taken away or disabled, what stands around it takes the focus, unless something
  * else has by then: from `body` the keyboard would begin at the top of the page.
  */
 function keepFocus(): () => void {
-  let path: readonly Element[] = [];
+  let way: readonly Element[] = [];
   const onFocus = ({ target }: FocusEvent) => {
-    const next: Element[] = [];
-    for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
-      next.push(at);
-    path = next;
+    way = wayBack(target instanceof Element ? target : null);
   };
+  const isLost = (one?: Element) =>
+    one && (!one.isConnected || one.matches(":disabled, [inert] *"));
   const catchUp = () => {
-    const [lost] = path;
-    if (!lost || document.activeElement !== document.body) return;
-    const isLost = !lost.isConnected || lost.matches(":disabled, [inert] *");
-    const holder =
-      isLost && path.find((at) => at.isConnected && at !== lost && at.matches(HOLDERS));
-    if (!(holder instanceof HTMLElement)) return;
-    if (!holder.hasAttribute("tabindex")) holder.tabIndex = -1;
-    holder.focus({ preventScroll: true });
+    const [lost, ...around] = way;
+    const { activeElement } = document;
+    if (isLost(lost) && (activeElement === lost || activeElement === document.body)) goBack(around);
   };
+  // What is disabled loses the focus only with the next frame, after which nothing may change any more.
   const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body) requestAnimationFrame(catchUp);
+    if (isLost(way[0])) requestAnimationFrame(catchUp);
   });
   document.addEventListener("focusin", onFocus);
   observer.observe(document.body, {

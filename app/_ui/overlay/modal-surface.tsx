@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import * as Drawer from "vaul";
+import { goBack, wayBack } from "@/app/_ui/control/way-back";
 import { Icon } from "@/app/_ui/data/icon";
 import { loadPatiently } from "@/lib/live/network";
 import type { ModalSurfaceProps } from "./modal";
@@ -59,12 +60,12 @@ function keepFromDragging(event: PointerEvent): void {
   if (isKept || event.pointerType === "mouse") event.stopPropagation();
 }
 
-/** What opened each dialog: one that takes its place gives the focus back to that, since its own opener is gone. */
-const openersOf = new WeakMap<Element, readonly HTMLElement[]>();
+/** The way back from each dialog: one that takes its place goes on by it, since its own opener is gone. */
+const waysBack = new WeakMap<Element, readonly Element[]>();
 
-function withEarlier(opener: HTMLElement | null): readonly HTMLElement[] {
+function withEarlier(opener: HTMLElement | null): readonly Element[] {
   const around = opener?.closest("[role=dialog]");
-  return opener ? [opener, ...((around && openersOf.get(around)) ?? [])] : [];
+  return [...wayBack(opener), ...((around && waysBack.get(around)) ?? [])];
 }
 
 /**
@@ -87,7 +88,7 @@ export function ModalSurface({
   opener,
 }: ModalSurfaceProps) {
   const t = useTranslations("common");
-  const [openers] = useState(() => withEarlier(opener));
+  const [way] = useState(() => withEarlier(opener));
   const [isOpen, setOpen] = useState(true);
   const [isAsking, setAsking] = useState(false);
   const hasTyped = useRef(false);
@@ -155,7 +156,7 @@ export function ModalSurface({
           }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            if (content.current) openersOf.set(content.current, openers);
+            if (content.current) waysBack.set(content.current, way);
             const result = content.current?.querySelector<HTMLElement>("[data-result]");
             (result ?? heading.current)?.focus();
           }}
@@ -163,7 +164,8 @@ export function ModalSurface({
             event.preventDefault();
             // A link that was followed has put it on its page.
             if (document.activeElement === document.body) {
-              openers.find((one) => one.isConnected)?.focus();
+              // The page of the opener may be gone as well.
+              goBack([...way, ...document.querySelectorAll("main")]);
             }
             if (isLeaving.current) onClose();
           }}

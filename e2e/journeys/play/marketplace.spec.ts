@@ -157,6 +157,7 @@ test("two tabs on the last piece: one order, and a clear text in the other", {
     await expect(dialog.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
     await dialog.getByRole("button", { name: "Close" }).last().click();
     await expect(other.getByRole("button", { name: "Sold out" })).toBeDisabled();
+    await expect(other.locator("main :focus, main:focus")).toBeVisible();
     await other.close();
   } finally {
     await sandbox.setProduct("nano", { stock: 500 });

@@ -70,6 +70,22 @@ test("R15.25 a machine is put up for sale from its row, with what the member rec
   await expect(page.getByText("You aren’t selling a machine")).toBeVisible();
 });
 
+test("R15.25 R10.1 once a machine is for sale, the keyboard goes on in the list that its row has left", {
+  tag: "@deep",
+}, async ({ page, context, join }) => {
+  const { visitor } = await join("500");
+  await takeCookies(context, visitor);
+  await buyNano(visitor);
+  await openLive(page, "/marketplace/resale?view=own");
+  const sell = page.getByRole("button", { name: "Sell Nano" });
+  await sell.click();
+  await page.getByLabel("Your price").fill("100");
+  await page.getByRole("button", { name: "Put up for sale" }).click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(sell).toHaveCount(0);
+  await expect(page.locator("main:focus, main section:focus")).toBeVisible();
+});
+
 test("R15.25 what a member sells is bought once, to the digit, and neither side’s bytes name the other", async ({
   page,
   context,
@@ -96,6 +112,7 @@ test("R15.25 what a member sells is bought once, to the digit, and neither side�
   expect(line).toMatchObject({ type: "resale_sale", amount: "75.417500000000000000" });
   await page.getByRole("button", { name: "Done" }).click();
   await expect(row).toHaveCount(0);
+  await expect(page.locator("main:focus, main section:focus")).toBeVisible();
   await page.goto("/marketplace/resale?view=history");
   await expect(page.getByRole("button", { name: "Nano" })).toBeVisible();
   expect(await page.content()).not.toContain(seller.username);

@@ -75,6 +75,19 @@ test("the focus never falls out of the page when what had it is disabled or take
   await expect.poll(() => focusedTag(page)).toBe("FORM");
 });
 
+test("R7.12 the focus stays in the form of a button that its own press disables, after which nothing else changes", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
+  await enterAsNew();
+  await openLive(page, "/team?tab=sharing");
+  await page.getByLabel("Part you pass on").selectOption("20%");
+  const save = page.getByRole("button", { name: "Save part" });
+  await save.press("Enter");
+  await expect(save).toBeDisabled();
+  // Sooner than the toast goes, which was what gave it back.
+  await expect.poll(() => focusedTag(page), { timeout: 2_000 }).toBe("FORM");
+});
+
 test("the second half of a double click presses nothing that has come under the pointer", {
   tag: "@deep",
 }, async ({ page, enter }) => {

@@ -51,6 +51,7 @@ test("R7.10 a sponsor chooses to place newcomers, and places one at a chosen spo
   await expect(dialog.locator('[data-amount="300"]')).toHaveText("300");
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(row).toHaveCount(0);
+  await expect(page.locator("section:focus")).toContainText(second.username);
 
   const stale = other.getByRole("dialog", { name: `Place ${first.username}` });
   await stale.getByRole("button", { name: "Place member" }).click();
