@@ -110,8 +110,8 @@ test("R10.1 by ear the tree says each member once with the place among its own, 
   await drawing(page).focus();
   await ears.heard(["page: Binary tree | Merlin BTC", /^application: Tree \| Arrow keys move /]);
   for (const [name, above, level] of [
-    [first, newcomer.username, 2],
-    [second, first, 3],
+    [first, newcomer.username, 1],
+    [second, first, 2],
   ]) {
     await page.keyboard.press("ArrowDown");
     await ears.heard([
@@ -129,6 +129,50 @@ test("R10.1 by ear the tree says each member once with the place among its own, 
     new RegExp(`^button: .+ ${first}$`),
     `button: Collapse ${newcomer.username}`,
   ]);
+});
+
+test("R7.2 the search and the drawing say the same level of a member, wherever the drawing begins", {
+  tag: "@deep",
+}, async ({ page, newcomer, enter }) => {
+  const [first = "", second = ""] = await seatChain(await enter(), newcomer.username, 2);
+  const search = page.getByRole("combobox", { name: "Search your tree" });
+  for (const root of ["", `&root=${first}`]) {
+    await openLive(page, `/binary-tree?view=tree${root}`);
+    await search.fill(second);
+    await expect(page.getByRole("option")).toContainText("Level 2");
+    await search.press("Enter");
+    await expect(page.getByText(`${second}, Left of ${first},`)).toContainText("Level 2, 1 of");
+  }
+});
+
+test("R7.2 what is pressed after a search that found nobody does not move under the press", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
+  await enter();
+  for (const isFailing of [false, true]) {
+    await openLive(page, "/binary-tree?view=tree");
+    const search = page.getByRole("combobox", { name: "Search your tree" });
+    const status = page.getByRole("search").getByRole("status");
+    if (isFailing)
+      await sandbox.fail({
+        path: "/auth/client/team/find",
+        times: 20,
+        kind: "status",
+        status: 500,
+      });
+    await search.fill("zzzz");
+    await expect(status).toHaveText(isFailing ? /isn’t working/ : /^No one in your tree/);
+    const table = page.getByRole("link", { name: "Table", exact: true });
+    const { x = 0, y = 0, width = 0, height = 0 } = (await table.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await expect(search).not.toBeFocused();
+    expect(await table.boundingBox()).toEqual({ x, y, width, height });
+    await page.mouse.up();
+    await expect(page.getByRole("treegrid")).toBeVisible();
+    await search.fill("");
+    await expect(status).toHaveCount(0);
+  }
 });
 
 test("R7.2 a free seat opens the form for that seat, and the new member is drawn there at once", async ({

@@ -2,7 +2,8 @@ import type { Leg } from "@/lib/contract/team/team-member";
 import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team/team-member";
 import type { TreeNode } from "@/lib/contract/team/tree";
 import type { Shown } from "@/lib/domain/binary-tree/shown";
-import type { TreeTranslator } from "./board-context";
+import type { TreeBoardState, TreeTranslator } from "./board-context";
+import { countText } from "./count-text";
 
 /** A status as the product knows it; anything else an upstream says is unknown. */
 export function statusOf({ status }: TreeNode): TeamStatus | "unknown" {
@@ -39,7 +40,11 @@ export function referralWords(
 }
 
 /** What a screen reader is told as the focus comes to something. */
-export function focusWords(shown: Shown, node: TreeNode | undefined, t: TreeTranslator): string {
+export function focusWords(
+  shown: Shown,
+  node: TreeNode | undefined,
+  { t, locale }: Pick<TreeBoardState, "t" | "locale">,
+): string {
   const seat = seatWords(shown.parent, shown.side, t);
   if (shown.seat.kind === "free") return t("focusOnFree", { seat });
   if (!node) return t("focusOnHidden", { seat });
@@ -47,7 +52,7 @@ export function focusWords(shown: Shown, node: TreeNode | undefined, t: TreeTran
     seat,
     name: nameOf(node, t("unnamed")),
     status: t(`status.${statusOf(node)}`),
-    left: node.left?.count ?? "–",
-    right: node.right?.count ?? "–",
+    left: node.left ? countText(node.left.count, locale) : "–",
+    right: node.right ? countText(node.right.count, locale) : "–",
   });
 }

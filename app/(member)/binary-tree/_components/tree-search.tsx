@@ -73,15 +73,21 @@ export function TreeSearch() {
   const { t } = useTreeBoard();
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
   const [active, setActive] = useState(0);
   const search = useMemberSearch(typed);
   const reveal = useReveal();
   const listId = useId();
   const items = isOpen && search.state === "found" ? search.items : [];
 
+  function close(): void {
+    setOpen(false);
+    setAnswered(true);
+  }
+
   function choose({ username, path }: FoundMember): void {
     setTyped(username);
-    setOpen(false);
+    close();
     reveal(username, path);
   }
 
@@ -90,18 +96,17 @@ export function TreeSearch() {
     const chosen = items[active];
     if (step && items.length > 0) setActive((active + step + items.length) % items.length);
     else if (event.key === "Enter" && chosen) choose(chosen);
-    else if (event.key === "Escape" && isOpen) setOpen(false);
+    else if (event.key === "Escape" && isOpen) close();
     else return;
     event.preventDefault();
   }
 
   function words(): string {
-    if (!isOpen || search.state === "idle") return "";
+    if (isAnswered || search.state === "idle") return "";
     if (search.state === "searching") return t("searching");
-    if (search.state === "failed") return t("searchFailed");
-    return items.length > 0
-      ? t("searchFound", { count: foundCount(items) })
-      : t("searchNone", { text: typed.trim() });
+    if (search.state !== "found") return t("searchFailed");
+    if (search.items.length === 0) return t("searchNone", { text: typed.trim() });
+    return isOpen ? t("searchFound", { count: foundCount(items) }) : "";
   }
 
   return (
@@ -120,7 +125,9 @@ export function TreeSearch() {
           setTyped(event.target.value);
           setActive(0);
           setOpen(true);
+          setAnswered(false);
         }}
+        // The sentence below stays: without it what is about to be pressed would move.
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
         maxLength={40}

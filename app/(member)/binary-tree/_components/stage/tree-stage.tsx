@@ -48,7 +48,8 @@ function FocusAnnouncement({
   layout,
   focused,
 }: Pick<ReturnType<typeof useStage>, "layout" | "focused">) {
-  const { t } = useTreeBoard();
+  const board = useTreeBoard();
+  const { t } = board;
   const { tree, unfolded } = useTreeState();
   const placed = layout.byKey.get(focused);
   if (!placed) return <p role="status" className="sr-only" />;
@@ -56,13 +57,14 @@ function FocusAnnouncement({
   const fold = unfolded.has(placed.key) ? "unfolded" : "folded";
   const level = levelOf(layout, placed);
   const place = {
-    level: placed.level + 1,
+    // Below the member who looks, wherever the drawing begins.
+    level: (tree.members.get(tree.top)?.node.level ?? 0) + placed.level,
     position: level.indexOf(placed) + 1,
     count: level.length,
   };
   return (
     <p role="status" className="sr-only">
-      {focusWords(placed, node, t)} {node && t(fold, { username: nameOf(node, t("unnamed")) })}{" "}
+      {focusWords(placed, node, board)} {node && t(fold, { username: nameOf(node, t("unnamed")) })}{" "}
       {t("place", place)}
     </p>
   );
