@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { followedLink } from "@/app/_shell/forms/leaving-address";
 import { MAIN_ID } from "@/app/_shell/frame/skip-link";
+import { listText } from "@/app/_ui/text/list-text";
 import { whenDrawn } from "./when-drawn";
 
 /** What says where one is in a list or chart; its value is the place in the sentence. */
@@ -83,8 +84,10 @@ function saidIn(list: Element, locale: string): string {
     .map((one) => ({ at: ORDER.indexOf(one.dataset.said ?? ""), text: one.innerText.trim() }))
     .filter(({ at, text }) => text && !(isPage && ORDER[at] === "chart"))
     .sort((one, other) => one.at - other.at);
-  const separate = new Intl.ListFormat(locale, { type: "unit" });
-  return separate.format(parts.map(({ text }) => text));
+  return listText(
+    locale,
+    parts.map(({ text }) => text),
+  );
 }
 
 /** Calls back with the page's first heading once it is drawn: a page on its way has none yet. */

@@ -41,6 +41,15 @@ test("a day's lines add up exactly to the day, and the days to the period", asyn
   await expect(lines).toHaveCount(0);
 });
 
+test("the sources of a day stand apart in languages that write a row of units without a sign", {
+  tag: "@deep",
+}, async ({ visitor }) => {
+  await visitor.login("anna");
+  visitor.cookies.set("language", "zh-CN");
+  const { text } = await visitor.open("/transactions/daily-profit?range=7d");
+  expect(text).toMatch(/挖矿、|、挖矿/);
+});
+
 test("days are UTC days, and the page says what that is for the member", { tag: "@deep" }, async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { pathThrough } from "@/app/_ui/chart/line-path";
+import { listText } from "@/app/_ui/text/list-text";
 import { balanceAfter, breakEvenDay, type Projection } from "@/lib/domain/platform/break-even";
 import { formatAxisPrice } from "@/lib/money/format";
 import { percent, rounded } from "../rounded";
@@ -85,7 +86,7 @@ export function CalculatorPlot({
     text: verdict(found[line]),
   }));
   const said = lines.map(({ label, text }) => `${label} ${text}`);
-  const sentence = new Intl.ListFormat(locale, { type: "unit" }).format(said);
+  const sentence = listText(locale, said);
   const place = (day: number, value: number) => ({
     left: percent(x(day) / WIDTH),
     top: percent(y(value) / HEIGHT),

@@ -5,6 +5,7 @@ import { Icon } from "@/app/_ui/data/icon";
 import { ListRow } from "@/app/_ui/data/row-list";
 import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
+import { listText } from "@/app/_ui/text/list-text";
 import type { DailyProfit, ProfitSource } from "@/lib/contract/transaction";
 import type { ProfitFilter } from "@/lib/domain/transaction/profit-query";
 import { dateFormat } from "@/lib/i18n/date-format";
@@ -51,7 +52,6 @@ export async function DayRow({ day, filter, timeZone, largest }: DayRowProps) {
   const { totalUSDT } = day;
   const isOpen = day.day === filter.day;
   const sizes = sizesOf(day);
-  const names = new Intl.ListFormat(locale, { style: "short", type: "unit" });
   const colour = isZero(totalUSDT)
     ? "text-muted"
     : totalUSDT.startsWith("-")
@@ -74,7 +74,10 @@ export async function DayRow({ day, filter, timeZone, largest }: DayRowProps) {
       text={
         sizes.length === 0
           ? t("nothing")
-          : names.format(sizes.map(([source]) => words(`sources.${source}`)))
+          : listText(
+              locale,
+              sizes.map(([source]) => words(`sources.${source}`)),
+            )
       }
       amount={
         <Amount
