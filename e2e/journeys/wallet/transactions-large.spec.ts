@@ -29,6 +29,9 @@ test("50 000 transactions page to the last and fit into one file, 50 001 do not"
     const ids = [...rows].flatMap(([, records = ""]) => records.split(" "));
     expect(ids).toHaveLength(100);
 
+    const middle = await whale.send("/transactions?pageSize=50&page=2");
+    expect(middle.text).toContain("Page 2 of 1,000");
+
     const file = await whale.send("/api/bff/transaction/export");
     const records = readCsv(file.text);
     expect(records).toHaveLength(ROWS);

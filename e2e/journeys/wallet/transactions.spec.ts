@@ -37,6 +37,33 @@ test("R2.1 filters stand in the address, narrow the list, and Back brings each o
   await expect(main.getByLabel("Type")).toHaveValue("");
 });
 
+test("R2.1 the filters of a phone count what is set among them, and the period says its days with the year of another one", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const year = new Date().getUTCFullYear();
+  const last = year - 1;
+  for (const [query, count, period] of [
+    ["range=7d", "Filters", "Period"],
+    [`from=${year}-01-05&to=${year}-01-05`, "Filters · 1 set", "Jan 5"],
+    [
+      `from=${last}-12-01&to=${last}-12-31&type=stake_reward`,
+      "Filters · 2 set",
+      `Dec 1 – 31, ${last}`,
+    ],
+    [`from=${year}-01-05`, "Filters · 1 set", "From Jan 5"],
+    [`to=${last}-12-31`, "Filters · 1 set", `Up to Dec 31, ${last}`],
+  ] as const) {
+    await page.goto(`/transactions?${query}`);
+    // Folded away where nothing in it is set.
+    const form = page.getByRole("search", { includeHidden: true });
+    await expect(page.getByRole("main").getByText(count, { exact: true }), query).toBeVisible();
+    await expect(form.locator("summary"), query).toHaveText(period);
+    await expect(form.getByText("Clear filters")).toHaveCount(1);
+  }
+});
+
 test("pages follow each other without a gap, and a page beyond the last is the last", {
   tag: "@deep",
 }, async ({ page, context, application }) => {

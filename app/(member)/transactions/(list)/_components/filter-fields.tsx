@@ -7,6 +7,8 @@ import { Icon } from "@/app/_ui/data/icon";
 import { HangingFold } from "@/app/_ui/overlay/hanging-fold";
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from "@/lib/contract/transaction";
 import type { TransactionFilter } from "@/lib/domain/transaction/query";
+import { dateFormat } from "@/lib/i18n/date-format";
+import { serviceClock } from "@/lib/live/service-clock";
 
 interface FilterFieldsProps {
   filter: TransactionFilter;
@@ -14,6 +16,7 @@ interface FilterFieldsProps {
   symbols: readonly string[];
 }
 
+const DAY = { month: "short", day: "numeric", timeZone: "UTC" } as const;
 const DIRECTIONS = ["in", "out"] as const;
 
 /** What is looked for, three choices and the state in one line on wide screens, and the days behind a press. */
@@ -49,16 +52,16 @@ export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
       options: TRANSACTION_STATUSES.map((value) => ({ value, label: words(`statuses.${value}`) })),
     },
   ] as const;
-  const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
   const { from, to } = filter;
-  const period =
-    from && to
-      ? new Intl.DateTimeFormat(locale, {
-          month: "short",
-          day: "numeric",
-          timeZone: "UTC",
-        }).formatRange(day(from), day(to))
-      : t("period");
+  const thisYear = serviceClock.instant().slice(0, 4);
+  const isThisYear = [from, to].every((iso) => !iso || iso.startsWith(thisYear));
+  const days = dateFormat(locale, { ...DAY, year: isThisYear ? undefined : "numeric" });
+  const dayOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
+  const periodText = () => {
+    if (from && to) return days.formatRange(dayOf(from), dayOf(to));
+    if (from) return t("periodFrom", { day: days.format(dayOf(from)) });
+    return to ? t("periodTo", { day: days.format(dayOf(to)) }) : t("period");
+  };
   return (
     <>
       <div className="w-full min-w-0 md:w-44 md:grow">
@@ -89,7 +92,7 @@ export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
         <summary
           className={`flex h-12 cursor-pointer list-none items-center gap-2 rounded-button border px-3.5 text-field font-medium hover:border-faint [&::-webkit-details-marker]:hidden ${from || to ? "border-accent-text text-accent-text" : "border-line-strong"}`}
         >
-          {period}
+          {periodText()}
           <Icon node={ChevronDown} size={16} className="ms-auto text-muted" />
         </summary>
         <div className="pt-3 md:absolute md:end-0 md:top-full md:z-10 md:mt-2 md:w-96 md:rounded-card md:border md:border-line-strong md:bg-surface md:p-4 md:shadow-card">

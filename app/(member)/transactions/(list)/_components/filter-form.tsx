@@ -31,15 +31,17 @@ const PRESETS = Object.keys(PRESET_HOURS) as Preset[];
 /** What the list is narrowed by. A plain form: it works without script, and all of it stands in the address. */
 export async function FilterForm({ filter, symbols }: FilterFormProps) {
   const t = await getTranslations("transactions");
-  const count = Object.keys(narrowing(filter)).length;
-  const { range } = filter;
+  const { range, from, to } = filter;
+  // The presets are chosen outside of the fold, and two days are one period.
+  const inFold = narrowing({ ...filter, range: null, to: from ? null : to });
+  const count = Object.keys(inFold).length;
   const kept = filterSearch({ ...filter, ...NOT_NARROWED, range, page: 1 });
   const periodHref = (range: Preset | null) => listHref(filter, { range, from: null, to: null });
   const presets = [
     {
       href: periodHref(null),
       label: t("allTime"),
-      isCurrent: !filter.range && !filter.from && !filter.to,
+      isCurrent: !range && !from && !to,
     },
     ...PRESETS.map((range) => ({
       href: periodHref(range),
@@ -50,12 +52,12 @@ export async function FilterForm({ filter, symbols }: FilterFormProps) {
   return (
     <section className="mb-3 flex flex-wrap items-start gap-x-4 md:mb-1 md:gap-x-2.5 md:gap-y-2.5 print:hidden">
       <SegmentedLinks size="medium" label={t("presetsLabel")} options={presets} />
-      <FoldedFilter label={t("filters", { count })} isOpen={isNarrowed({ ...filter, range: null })}>
+      <FoldedFilter label={t("filters", { count })} isOpen={count > 0}>
         <FilterBar
           label={t("filtersLabel")}
           action={PAGES.transactions.path}
           texts={{ apply: t("apply"), clear: t("clear") }}
-          clearHref={count > 0 ? listHref(filter, NOT_NARROWED) : undefined}
+          clearHref={isNarrowed(filter) ? listHref(filter, NOT_NARROWED) : undefined}
           kept={new URLSearchParams(kept)}
         >
           <FilterFields
