@@ -48,6 +48,8 @@ interface ListRowProps {
   value?: ReactNode;
   /** A button of its own at the row's end; it lies above what covers the row. */
   action?: ReactNode;
+  /** On phones the button has a line of its own, so that it takes nothing from the title and the figures. */
+  isActionBelow?: boolean;
   /** Rows that belong to this one, below it. */
   more?: ReactNode;
   /** Ids of the records in this row. */
@@ -60,10 +62,10 @@ interface ListRowProps {
  * where text is so large that a line has no room for both, the amount goes below.
  */
 export function ListRow(props: ListRowProps) {
-  const { disc, title, chip, text, aside, amount, value, action, more, ids } = props;
+  const { disc, title, chip, text, aside, amount, value, action, isActionBelow, more, ids } = props;
   return (
     <li data-records={ids} className="list-row">
-      <div className="list-row-line">
+      <div className={`list-row-line ${isActionBelow ? "max-md:flex-wrap max-md:gap-y-0" : ""}`}>
         {disc}
         <div className="list-row-body">
           <div className="list-row-start">
@@ -82,7 +84,12 @@ export function ListRow(props: ListRowProps) {
           )}
           <span aria-hidden className="list-row-break" />
         </div>
-        {action && <div className="relative z-1 shrink-0">{action}</div>}
+        {isActionBelow && <span aria-hidden className="h-0 w-full md:hidden" />}
+        {action && (
+          <div className={`relative z-1 shrink-0 ${isActionBelow ? "max-md:ms-13" : ""}`}>
+            {action}
+          </div>
+        )}
       </div>
       {more}
     </li>

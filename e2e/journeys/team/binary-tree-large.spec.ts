@@ -54,6 +54,8 @@ test("R7.2 the figures of a large team are whole on the cards of the drawing, wh
       figures.filter((figure) => !isWhole(figure)),
       language,
     ).toEqual([]);
+    const said = page.getByRole("main").getByRole("status").filter({ hasText: "whale" });
+    await expect(said).toContainText(figures[0] ?? "");
   }
 });
 
@@ -93,4 +95,23 @@ test("R7.2 all of a large tree is shown as a picture full of members below the t
   await expect
     .poll(() => written(page))
     .toEqual(expect.arrayContaining(["whale", "crew_00001", "crew_00005"]));
+});
+
+test("on a phone no username of a team is broken while its row has room", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ["en-US", "de-DE", "ar-SA"]) {
+    await context.addCookies([{ name: "language", value: language, url: application.url }]);
+    for (const path of ["/team?tab=directs", "/network"]) {
+      await page.goto(path);
+      const names = page
+        .getByRole("main")
+        .getByRole("button")
+        .locator("bdi:text-matches('^crew_')");
+      await expect(names.first()).toBeVisible();
+      const lines = await names.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+      expect(new Set(lines), `${language} ${path}`).toEqual(new Set([1]));
+    }
+  }
 });

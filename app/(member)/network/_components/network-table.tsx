@@ -74,7 +74,7 @@ async function memberFacts({ member, timeZone }: MemberRowProps) {
 }
 
 /** A member; on phones as a row of 64 px, whose sheet says the rest. */
-async function MemberRow({ member, timeZone }: MemberRowProps) {
+async function MemberRow({ member, timeZone, unfolds }: MemberRowProps & { unfolds: boolean }) {
   const { username, fullName, status, directs } = member;
   const { count, joined, ...facts } = await memberFacts({ member, timeZone });
   const { sponsor, level, volume, teamSize } = facts;
@@ -128,7 +128,7 @@ async function MemberRow({ member, timeZone }: MemberRowProps) {
         {volume.value}
       </TableRowCell>
       <TableRowCell place="wide">{teamSize.value}</TableRowCell>
-      <TableRowCell place="end" className="relative z-1 max-md:min-w-16">
+      <TableRowCell place={unfolds ? "end" : "wide"} className="relative z-1 max-md:min-w-16">
         {directs ? (
           <UnfoldButton count={count(directs)} />
         ) : (
@@ -155,6 +155,7 @@ export async function NetworkTable({ items, filter, place, timeZone }: NetworkTa
   ]);
   const heading = (label: string, column: Parameters<typeof sortHeading>[1]) =>
     sortHeading(label, column, filter, place);
+  const unfolds = items.some(({ directs }) => directs);
   return (
     <Texts of={UNFOLD_TEXTS}>
       <TableCards
@@ -174,7 +175,7 @@ export async function NetworkTable({ items, filter, place, timeZone }: NetworkTa
       >
         {items.map((member) => (
           <UnfoldingRow key={member.username} username={member.username} {...{ locale, timeZone }}>
-            <MemberRow member={member} timeZone={timeZone} />
+            <MemberRow {...{ member, timeZone, unfolds }} />
           </UnfoldingRow>
         ))}
       </TableCards>

@@ -59,8 +59,8 @@ async function DirectDetails({ member, timeZone }: DirectProps) {
   return <FactList facts={facts} />;
 }
 
-/** What follows the figures has one width, so that they stand below each other. */
-const END = "w-28 shrink-0 text-end md:w-40";
+/** What follows the figures has one width, so that they stand below each other; on phones it stands below them. */
+const END = "shrink-0 md:w-40 md:text-end";
 
 const hasEnd = ({ isMining, canNudge }: TeamMember) =>
   isMining === true || typeof canNudge === "boolean";
@@ -70,7 +70,7 @@ async function RowEnd({ member }: Pick<DirectProps, "member">) {
   const t = await getTranslations("team.mining");
   const { username, canNudge, isMining } = member;
   return (
-    <div className={END}>
+    <div className={`${END} ${hasEnd(member) ? "max-md:pt-2" : ""}`}>
       {isMining && <Badge tone="info">{t("badge")}</Badge>}
       {!isMining && typeof canNudge === "boolean" && (
         <NudgeButton key={String(canNudge)} username={username} canNudge={canNudge} />
@@ -106,6 +106,7 @@ async function DirectRow({ member, timeZone, isEnded }: DirectProps & { isEnded:
       }
       value={status !== "active" && <MemberStatus status={status} />}
       action={isEnded && <RowEnd member={member} />}
+      isActionBelow
     />
   );
 }
@@ -124,7 +125,7 @@ export async function DirectsTable({ items, timeZone }: DirectsTableProps) {
       {items.some(({ commission }) => commission) && (
         <p aria-hidden className="flex gap-3 px-4 pb-2 text-sm text-muted md:px-5">
           <span className="flex-1 text-end">{t("list.commission")}</span>
-          {isEnded && <span className={END} />}
+          {isEnded && <span className={`${END} max-md:hidden`} />}
         </p>
       )}
       <ul aria-label={t("tabs.directs")} className="border-t border-line">
