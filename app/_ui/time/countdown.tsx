@@ -2,7 +2,13 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { serviceClock } from "@/lib/live/service-clock";
-import { announcementAt, type CountdownAnnouncement, clockText, type WordDays } from "./time-left";
+import {
+  announcementAt,
+  type CountdownAnnouncement,
+  clockText,
+  secondsLeft,
+  type WordDays,
+} from "./time-left";
 
 const SECOND_MS = 1000;
 /** Of what began with less, the last minute is no news. */
@@ -45,11 +51,9 @@ export function Countdown({
   className = "",
   frame,
 }: CountdownProps) {
-  const secondsAtRender = Math.max(
-    0,
-    Math.ceil((Date.parse(until) - Date.parse(serverNow)) / SECOND_MS),
+  const [seconds, setSeconds] = useState(() =>
+    secondsLeft(Date.parse(until), Date.parse(serverNow)),
   );
-  const [seconds, setSeconds] = useState(secondsAtRender);
   const [said, setSaid] = useState<CountdownAnnouncement | null>(null);
   // A newer answer about the same end goes on where the last one was, and does not speak again.
   const last = useRef<{ until: string; seconds: number } | null>(null);
@@ -63,8 +67,7 @@ export function Countdown({
   useEffect(() => {
     serviceClock.meet(serverNow);
     const tick = () => {
-      const left = Math.ceil((Date.parse(until) - serviceClock.now()) / SECOND_MS);
-      const next = Math.max(0, left);
+      const next = secondsLeft(Date.parse(until), Date.parse(serverNow), serviceClock.now());
       const before = last.current?.until === until ? last.current.seconds : null;
       const announcement = announcementAt(before, next);
       first.current ??= next;

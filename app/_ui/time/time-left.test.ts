@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { announcementAt, clockText, type WordDays } from "./time-left.ts";
+import { announcementAt, clockText, secondsLeft, type WordDays } from "./time-left.ts";
 
 const DAYS: WordDays = ({ days, hours, minutes }) => `${days}d ${hours}h ${minutes}m`;
 
@@ -26,4 +26,12 @@ it("R10.3 speaks at a minute and at the end only", () => {
 it("says the end, not the minute, when a tab comes back after both", () => {
   expect(announcementAt(300, 0)).toBe("end");
   expect(announcementAt(300, 30)).toBe("minute");
+});
+
+it("begins with no more than the service has said is left, though the clock that counts lags", () => {
+  expect(secondsLeft(60_000, 0)).toBe(60);
+  expect(secondsLeft(60_000, 0, -200)).toBe(60);
+  expect(secondsLeft(60_000, 0, 200)).toBe(60);
+  expect(secondsLeft(60_000, 0, 1_000)).toBe(59);
+  expect(secondsLeft(60_000, 0, 61_000)).toBe(0);
 });

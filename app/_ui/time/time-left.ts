@@ -4,6 +4,11 @@ const DAY = 24 * HOUR;
 
 const pad = (value: number) => String(value).padStart(2, "0");
 
+/** The seconds until an end, for one who reads a moment off the clock: never more than there were when the service said so, since the clock may lag. */
+export function secondsLeft(untilMs: number, saidAtMs: number, nowMs = saidAtMs): number {
+  return Math.max(0, Math.ceil((untilMs - Math.max(saidAtMs, nowMs)) / 1000));
+}
+
 /** Words the days, hours and minutes that are left: `2d 4h 30m`. */
 export type WordDays = (parts: { days: number; hours: number; minutes: number }) => string;
 
