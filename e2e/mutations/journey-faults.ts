@@ -126,7 +126,7 @@ async function ownCeremony({ cookies }: HandlerContext): Promise<string> {
   {
     what: "a modal gives the focus to nobody",
     file: "app/_ui/overlay/modal-surface.tsx",
-    find: "openers.find((one) => one.isConnected)?.focus();",
+    find: 'goBack([...way, ...document.querySelectorAll("main")]);',
     replace: "",
     test: "e2e/journeys/shell/modal.spec.ts",
     title: "gives the focus back",

@@ -232,7 +232,7 @@ test("R14.3 a freeze in the settings whose answer is lost is seen to be done, or
   await expect(dialog.getByRole("alert")).toHaveText(STILL_OPEN);
   await sandbox.fail({ path: "/auth/client/freeze", ...LOST });
   await press.click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?reason=frozen$/);
 });
 
 test("R8.2 a switch whose answer is lost stands as the service has it", {
