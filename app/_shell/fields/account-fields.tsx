@@ -21,20 +21,20 @@ interface UsernameFieldProps {
 /** The username of a new account with its live check (R5.2). */
 function UsernameField({ note, typed, error, registration, autoComplete }: UsernameFieldProps) {
   const t = useTranslations("signUp");
-  const [isTaken, setTaken] = useState(false);
+  const [takenBy, setTakenBy] = useState<string>();
   return (
     <div>
       <TextField
         label={t("username")}
         hint={note || t("usernameHint")}
         error={error}
-        isRefused={isTaken}
+        refusedBy={takenBy}
         enterKeyHint="next"
         autoComplete={autoComplete}
         dir="ltr"
         {...registration}
       />
-      <LazyUsernameCheckLine typed={typed} hasError={error !== undefined} onTaken={setTaken} />
+      <LazyUsernameCheckLine typed={typed} hasError={error !== undefined} onTaken={setTakenBy} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useId } from "react";
 import { normaliseUsername, type UsernameProblem } from "@/lib/domain/sign-up/username";
 import { type UsernameCheck, useUsernameCheck } from "./use-username-check";
 
@@ -41,20 +41,21 @@ interface UsernameCheckLineProps {
   typed: string;
   /** The field itself says what is wrong. */
   hasError: boolean;
-  /** Told whether somebody else has the name. */
-  onTaken: (isTaken: boolean) => void;
+  /** Told the id of what says that somebody else has the name. */
+  onTaken: (id: string | undefined) => void;
 }
 
 /** Whether the username that is being typed is free (R5.2). */
 export function UsernameCheckLine({ typed, hasError, onTaken }: UsernameCheckLineProps) {
   const check = useUsernameCheck(typed);
   const text = useCheckText(check, normaliseUsername(typed));
-  const isTaken = check.state === "taken";
+  const id = useId();
+  const takenBy = check.state === "taken" ? id : undefined;
 
-  useEffect(() => onTaken(isTaken), [isTaken, onTaken]);
+  useEffect(() => onTaken(takenBy), [takenBy, onTaken]);
 
   return (
-    <p role="status" className={`text-sm font-medium not-empty:mt-1 ${TONES[check.state]}`}>
+    <p id={id} role="status" className={`text-sm font-medium not-empty:mt-1 ${TONES[check.state]}`}>
       {!hasError && text}
     </p>
   );

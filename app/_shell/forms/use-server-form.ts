@@ -149,7 +149,7 @@ export function useServerForm<Values extends FieldValues, Result>({
     setRefusal(known);
     setUndecided(told.isUndecided);
     setWaitUntil(told.waitUntil);
-    // The alert at the form says it, or the field that takes the focus; of a wait the toast alone does.
+    // The alert at the form says it, or the field that takes the focus or kept it; of a wait the toast alone does.
     const isSaid = told.marked.length > 0 || told.whole !== null;
     showErrorToast(told.toast, { id: toastId, isSaidElsewhere: isSaid });
   }
@@ -174,6 +174,8 @@ export function useServerForm<Values extends FieldValues, Result>({
     form,
     async onSubmit(event) {
       event.preventDefault();
+      // What is as wrong as before is said anew.
+      form.clearErrors();
       // The press is heard while the rules are still on their way; that they cannot be had is a refusal like any other.
       if (!hasRules.current) await run(loadRules.current, showRefusal);
       if (hasRules.current) check().catch(showRefusal);

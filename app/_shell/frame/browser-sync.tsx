@@ -88,8 +88,30 @@ function jumpOnTraversal(): () => void {
 }
 
 /**
- * Where the focused element is taken away or disabled, what stands around it takes the focus, unless something
- * else has by then: from `body` the keyboard would begin at the top of the page.
+ * Notes on the body which field has had the focus since its form was sent, until something is typed: that it has it
+ * still when its form refuses it, no event tells, so what is wrong with it has to.
+ */
+function noteHeldField(): () => void {
+  const { dataset } = document.body;
+  const onSubmit = () => {
+    dataset.held = document.activeElement?.id;
+  };
+  const letGo = () => {
+    delete dataset.held;
+  };
+  document.addEventListener("submit", onSubmit, true);
+  document.addEventListener("input", letGo, true);
+  document.addEventListener("focusin", letGo);
+  return () => {
+    document.removeEventListener("submit", onSubmit, true);
+    document.removeEventListener("input", letGo, true);
+    document.removeEventListener("focusin", letGo);
+  };
+}
+
+/**
+ * Where the focused element is taken away or disabled, the heading of its section, come anew, or what stands around
+ * it takes the focus, unless something else has by then: from `body` the keyboard would begin at the top of the page.
  */
 function keepFocus(): () => void {
   let way: readonly Element[] = [];
@@ -101,7 +123,11 @@ function keepFocus(): () => void {
   const catchUp = () => {
     const [lost, ...around] = way;
     const { activeElement } = document;
-    if (isLost(lost) && (activeElement === lost || activeElement === document.body)) goBack(around);
+    if (!isLost(lost) || (activeElement !== lost && activeElement !== document.body)) return;
+    const section = way.find((at) => !at.isConnected && at.matches("section"));
+    const title = section?.querySelector("h2")?.textContent;
+    const headings = [...document.querySelectorAll("h2")];
+    goBack([...headings.filter(({ textContent }) => textContent === title), ...around]);
   };
   // What is disabled loses the focus only with the next frame, after which nothing may change any more.
   const observer = new MutationObserver(() => {
@@ -128,7 +154,7 @@ export function BrowserSync() {
   const router = useRouter();
 
   useEffect(() => {
-    const stops = [followPopovers(), ignoreSecondHalves(), keepFocus()];
+    const stops = [followPopovers(), ignoreSecondHalves(), noteHeldField(), keepFocus()];
     return () => {
       for (const stop of stops) stop();
     };

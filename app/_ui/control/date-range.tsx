@@ -34,8 +34,7 @@ function DayField({ label, errorId, ...rest }: DayFieldProps) {
         {...WRITING.exact}
         className={INPUT_STYLE}
         {...rest}
-        {...fieldAria(id, { isRefused: errorId !== undefined })}
-        aria-describedby={errorId}
+        {...fieldAria(id, { refusedBy: errorId })}
       />
     </Field>
   );

@@ -6,8 +6,8 @@ export interface FieldTexts {
   error?: string;
   /** In a line of filters, from 852 px up: read and not shown, where the field itself says what it is. */
   isLabelHidden?: boolean;
-  /** Something beside the field says what is wrong with it. */
-  isRefused?: boolean;
+  /** Id of what says, beside the field, what is wrong with it. */
+  refusedBy?: string;
 }
 
 /** Classes of every input. */
@@ -25,29 +25,36 @@ export const WRITING = {
 /** What ties an input to its hint and its error. */
 export function fieldAria(
   id: string,
-  { hint, error, isRefused }: Pick<FieldTexts, "hint" | "error" | "isRefused">,
+  { hint, error, refusedBy }: Pick<FieldTexts, "hint" | "error" | "refusedBy">,
 ) {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  const ids = [error && `${id}-error`, hint && `${id}-hint`, refusedBy].filter(Boolean);
   return {
     id,
-    "aria-invalid": error || isRefused ? true : undefined,
+    "aria-invalid": error || refusedBy ? true : undefined,
     "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
   };
 }
 
-interface FieldNotesProps extends Pick<FieldTexts, "hint"> {
+export interface FieldNotesProps extends Pick<FieldTexts, "hint"> {
   id: string;
   error?: ReactNode;
-  /** The error does not come with a move of the focus, so it is read out. */
+  /** The error does not come with a move of the focus, so it is read out; likewise where the field had the focus already. */
   isAlert?: boolean;
 }
 
 /** What {@link fieldAria} ties to an input: what is wrong with it, and what it wants. */
-export function FieldNotes({ id, error, hint, isAlert = false }: FieldNotesProps) {
+export function FieldNotes({ id, error, hint, isAlert }: FieldNotesProps) {
   return (
     <>
       {error && (
-        <p id={`${id}-error`} role={isAlert ? "alert" : undefined} className="text-sm text-down">
+        <p
+          ref={(note) => {
+            const isHeld = document.body.dataset.held === id;
+            if (note) note.role = isAlert || isHeld ? "alert" : null;
+          }}
+          id={`${id}-error`}
+          className="text-sm text-down"
+        >
           <bdi>{error}</bdi>
         </p>
       )}
@@ -60,7 +67,7 @@ export function FieldNotes({ id, error, hint, isAlert = false }: FieldNotesProps
   );
 }
 
-interface FieldProps extends Omit<FieldTexts, "error"> {
+interface FieldProps extends Omit<FieldTexts, "error">, Pick<FieldNotesProps, "isAlert"> {
   id: string;
   error?: ReactNode;
   /** At the end of the label's line, such as what there is to choose from. */
@@ -74,6 +81,7 @@ export function Field({
   label,
   hint,
   error,
+  isAlert,
   isLabelHidden = false,
   aside,
   children,
@@ -97,7 +105,7 @@ export function Field({
         name
       )}
       {children}
-      <FieldNotes {...{ id, error, hint }} />
+      <FieldNotes {...{ id, error, hint, isAlert }} />
     </div>
   );
 }

@@ -1,7 +1,17 @@
 import { type ComponentProps, useId } from "react";
-import { Field, type FieldTexts, fieldAria, INPUT_STYLE, WRITING } from "./field";
+import {
+  Field,
+  type FieldNotesProps,
+  type FieldTexts,
+  fieldAria,
+  INPUT_STYLE,
+  WRITING,
+} from "./field";
 
-interface TextFieldProps extends FieldTexts, ComponentProps<"input"> {
+interface TextFieldProps
+  extends FieldTexts,
+    Pick<FieldNotesProps, "isAlert">,
+    ComponentProps<"input"> {
   /** `free` where the member words it. */
   writing?: keyof typeof WRITING;
 }
@@ -11,7 +21,8 @@ export function TextField({
   label,
   hint,
   error,
-  isRefused,
+  refusedBy,
+  isAlert,
   isLabelHidden,
   writing = "exact",
   className = "",
@@ -19,14 +30,14 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId();
   return (
-    <Field {...{ id, label, hint, error, isLabelHidden }}>
+    <Field {...{ id, label, hint, error, isAlert, isLabelHidden }}>
       <input
         type="text"
         {...WRITING[writing]}
         enterKeyHint={rest.type === "search" ? "search" : "done"}
         className={`${INPUT_STYLE} ${className}`}
         {...rest}
-        {...fieldAria(id, { hint, error, isRefused })}
+        {...fieldAria(id, { hint, error, refusedBy })}
       />
     </Field>
   );

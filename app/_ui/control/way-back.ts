@@ -12,7 +12,7 @@ export function wayBack(from: Element | null): readonly Element[] {
 export function goBack(way: readonly Element[]): void {
   for (const one of way) {
     if (!(one instanceof HTMLElement)) continue;
-    const isHolder = one.matches(HOLDERS);
+    const isHolder = one.matches(`${HOLDERS}, h2`);
     if (isHolder && !one.hasAttribute("tabindex")) one.tabIndex = -1;
     one.focus({ preventScroll: isHolder });
     if (document.activeElement === one) return;

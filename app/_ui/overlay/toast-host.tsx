@@ -1,7 +1,9 @@
+import { X } from "lucide";
 import type { CSSProperties } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { Toaster, toast } from "sonner";
+import { Icon } from "../data/icon";
 import { isWideScreen } from "./wide-screen";
 
 const SHOWN_MS = { success: 5_000, info: 5_000, error: 10_000 } as const;
@@ -26,21 +28,19 @@ let root: Root | null = null;
  * @returns true when it was not there before
  */
 export function mountToaster(): boolean {
-  // The words of both stand on the document: a toast is no part of any page.
-  const { toasts, toastClose } = document.documentElement.dataset;
+  // The words stand on the document: a toast is no part of any page.
+  const { toasts } = document.documentElement.dataset;
   const isNew = root === null;
   root ??= createRoot(document.body.appendChild(document.createElement("div")));
   const toaster = (
     <Toaster
       position="bottom-right"
       visibleToasts={3}
-      closeButton
       customAriaLabel={toasts}
       style={COLOURS}
       // As wide as the phone's, which a right-to-left document takes from here.
       offset={{ right: "16px", bottom: "24px" }}
       mobileOffset={{ bottom: "calc(5rem + env(safe-area-inset-bottom))" }}
-      toastOptions={{ closeButtonAriaLabel: toastClose }}
     />
   );
   flushSync(() => root?.render(toaster));
@@ -63,6 +63,21 @@ function placeOf(): "top-center" | undefined {
  * leaving away with it.
  */
 const standing = new Map<string, string | number>();
+
+/** As sonner has it, but for the ear: its own stands before the words and is read out with them. */
+function CloseButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      data-close-button
+      aria-live="off"
+      aria-label={document.documentElement.dataset.toastClose}
+      onClick={onPress}
+    >
+      <Icon node={X} size={12} />
+    </button>
+  );
+}
 
 export type ToastKind = keyof typeof SHOWN_MS;
 
@@ -95,12 +110,17 @@ export async function raiseToast(
     });
   }
   if (id !== undefined) takeToast(id);
-  const shown = <bdi aria-hidden={isSaidElsewhere || undefined}>{message}</bdi>;
-  const raised = toast[kind](shown, {
-    position: placeOf(),
-    duration: action ? SHOWN_MS.error : SHOWN_MS[kind],
-    action: action && { label: action.label, onClick: action.onPress },
-  });
+  const raised: string | number = toast[kind](
+    <>
+      <bdi aria-hidden={isSaidElsewhere || undefined}>{message}</bdi>
+      <CloseButton onPress={() => toast.dismiss(raised)} />
+    </>,
+    {
+      position: placeOf(),
+      duration: action ? SHOWN_MS.error : SHOWN_MS[kind],
+      action: action && { label: action.label, onClick: action.onPress },
+    },
+  );
   if (id !== undefined) standing.set(id, raised);
 }
 

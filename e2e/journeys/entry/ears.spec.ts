@@ -30,7 +30,7 @@ test("R10.1 by ear one logs in, hears a refusal once, goes to another page", {
   await login.focus();
   await ears.heard(["textbox: Username or email", "textbox: Password", "button: Log in"]);
   await login.press("Enter");
-  await ears.heard(["alert: Wrong username or password.", "status: Close message"]);
+  await ears.heard(["alert: Wrong username or password."]);
   await password.fill(newcomer.password);
   await password.press("Enter");
   await ears.heard(["textbox: Password", "page: Network | Merlin BTC"]);
@@ -256,4 +256,18 @@ test("R10.1 by ear the staking calculator says principal and rewards, and a conv
   ]);
   await typeAtOnce(page.getByRole("dialog").getByLabel("You convert"), "33.5");
   await ears.heard([/^textbox: You convert/, "status: You receive 0.0335 mBTC"]);
+});
+
+test("R4.2 R5.1 R10.1 by ear a wrong code is refused in words, though the focus stays in its field", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "erik");
+  const ears = await listen(page);
+  await openLive(page, "/authentication");
+  const code = page.getByRole("textbox");
+  await code.fill("000000");
+  await page.keyboard.press("Enter");
+  await ears.heard([/^page: /, /^textbox: /, "alert: This code is wrong or was already used."]);
 });

@@ -17,6 +17,7 @@ test("R5.2 the username is checked once after typing, and a taken one is told", 
   expect(checks).toEqual([`/api/bff/account/check-username/${free}`]);
   await username.fill("  Anna ");
   await expect(page.getByText("This username is taken.")).toBeVisible();
+  await expect(username).toHaveAccessibleDescription(/This username is taken\.$/);
   expect(checks.slice(1)).toEqual(["/api/bff/account/check-username/anna"]);
 });
 

@@ -1,5 +1,6 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
-import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { listen } from "../../fixtures/browser/ears.ts";
+import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -152,3 +153,27 @@ test("R4.2 a token that ends before a late section has come is renewed, and the 
   await expect(main.getByRole("button", { name: "Add an address" })).toBeVisible();
   await expect(page).toHaveURL("/wallet");
 });
+
+for (const [fails, path] of [
+  ["/auth/staking", "/dashboard"],
+  ["/auth/transaction", "/wallet"],
+] as const) {
+  test(`R10.1 a section of ${path} that a retry brings takes the focus at its heading`, {
+    tag: "@deep",
+  }, async ({ page, context, application, sandbox }) => {
+    await signIn(context, application.url, "anna");
+    await sandbox.fail({ path: fails, times: 99, status: 500 });
+    const ears = await listen(page);
+    await openLive(page, path);
+    const main = page.getByRole("main");
+    const failed = main.locator(".card").filter({ hasText: SECTION }).first();
+    const title = await failed.getByRole("heading").innerText();
+    const first = /^(page: |alert: We couldn’t load this)/;
+    await ears.heard([first, first]);
+    const retry = failed.getByRole("button", { name: "Try again" });
+    await sandbox.clearFaults();
+    await retry.press("Enter");
+    await expect(main.getByRole("heading", { name: title, exact: true }).first()).toBeFocused();
+    await ears.heard(["button: Try again", `heading: ${title}`]);
+  });
+}

@@ -164,6 +164,7 @@ export function useConvert(symbol: string) {
       event.preventDefault();
       const { quote, isAsking, renewal } = quotes;
       if (!order.isUndecided && (!quote || isAsking || renewal)) {
+        form.clearErrors("amount");
         const isPlain = await trigger("amount", { shouldFocus: true });
         if (isPlain && quoteError) form.setFocus("amount");
         return;

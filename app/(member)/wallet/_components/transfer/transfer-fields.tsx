@@ -45,6 +45,7 @@ export function TransferFields({ transfer }: { transfer: TransferOrderForm }) {
           label={t("recipient")}
           hint={recipient.recipient ? undefined : t("recipientHint")}
           error={errors.toUsername?.message ?? early ?? undefined}
+          isAlert={!errors.toUsername && early !== null}
           autoComplete="off"
           maxLength={40}
           dir="ltr"

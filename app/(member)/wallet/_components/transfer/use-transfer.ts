@@ -117,7 +117,10 @@ export function useTransfer(symbol: string) {
     async onSubmit(event: SubmitEvent): Promise<void> {
       event.preventDefault();
       if (order.isUndecided || recipient.recipient) orderForm.onSubmit(event);
-      else await form.trigger(undefined, { shouldFocus: true });
+      else {
+        form.clearErrors();
+        await form.trigger(undefined, { shouldFocus: true });
+      }
     },
     restart(): void {
       form.reset();
