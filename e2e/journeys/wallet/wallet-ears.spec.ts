@@ -171,3 +171,78 @@ test("R10.1 by ear a price says where it leads, a copy what it copies, and what 
   await page.getByRole("button", { name: "Copy Your link" }).press("Enter");
   await ears.heard([/^page: Profile/, "button: Copy Your link", "status: Copied: Your link"]);
 });
+
+test("R5.1 R10.1 by ear what is wrong with the field that has the focus is said, at each press, and so is a receiver whom nobody knows", {
+  tag: "@deep",
+}, async ({ page, enter }) => {
+  await enter({ USDT: "500" });
+  const ears = await listen(page);
+  await openLive(page, "/wallet");
+  await page.getByRole("button", { name: "Transfer USDT" }).press("Enter");
+  await ears.heard([
+    "page: Wallet | Merlin BTC",
+    "button: Transfer USDT",
+    "dialog: Transfer",
+    "heading: Transfer",
+  ]);
+  const dialog = page.getByRole("dialog");
+  const username = dialog.getByLabel("Recipient’s username");
+  await username.fill("boris");
+  await ears.heard([
+    /^textbox: Recipient’s username/,
+    "status: Looking up the name…",
+    "status: Boris Petrov @boris",
+  ]);
+  const amount = dialog.getByLabel("Amount", { exact: true });
+  await amount.fill("99999");
+  await ears.heard([/^textbox: Amount/]);
+  for (const _press of ["first", "second"]) {
+    await amount.press("Enter");
+    await ears.heard([/^alert: You have \D?500\D.*available\.$/]);
+  }
+  // What is wrong while one types on is no answer to a press.
+  await amount.pressSequentially("9");
+  await dialog.getByRole("button", { name: /^Transfer/ }).press("Enter");
+  await ears.heard([/^button: Transfer/, /^textbox: Amount \| You have /]);
+  await username.fill("nobody99");
+  await ears.heard([
+    /^textbox: Recipient’s username/,
+    "status: Looking up the name…",
+    "alert: No member has this username.",
+  ]);
+});
+
+test("R3.6 R10.1 by ear the wallets’ age passes in silence, and a read that failed is said once", {
+  tag: "@deep",
+}, async ({ page, context, sandbox, enter }) => {
+  await enter({ USDT: "500" });
+  const ears = await listen(page);
+  await page.clock.install();
+  await openLive(page, "/wallet");
+  await ears.heard(["page: Wallet | Merlin BTC"]);
+  await sandbox.fail({ path: "/auth/client/wallets", times: 9, status: 500 });
+  await page.clock.fastForward(60_000);
+  await ears.heard(["status: We couldn’t load the latest figures."]);
+  await page.clock.runFor(5_000);
+  await ears.heard([]);
+  await context.setOffline(true);
+  await expect(page.getByRole("main").getByText("You’re offline.")).toBeVisible();
+  // The banner of every page says it.
+  const said = page.getByRole("main").getByRole("status").filter({ hasText: "You’re offline." });
+  await expect(said).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test("R2.13 Escape in the menu of a wallet gives its button the focus back", async ({
+  page,
+  enter,
+}) => {
+  await enter({ USDT: "500" });
+  await openLive(page, "/wallet");
+  const opener = page.getByRole("button", { name: "Actions for USDT" });
+  await opener.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(opener).not.toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});

@@ -137,7 +137,7 @@ export async function ComesNext() {
       </ul>
       {isPartial && (
         <p className="border-t border-line px-4 py-3 text-md text-muted md:px-5">
-          {wallet("staleUnknown")}
+          {wallet("stale")}
         </p>
       )}
       <div className="px-4 md:px-5">

@@ -40,17 +40,16 @@ export function Freshness() {
   const ageMs = updatedAtMs === null || nowMs === null ? null : Math.max(nowMs - updatedAtMs, 0);
   const time =
     ageMs === null ? null : (ageText(ageMs, ages, locale) ?? relativeTimeText(-ageMs, 0, locale));
-  if (isOnline && !hasFailed) {
-    return <p className="figures min-h-5 text-sm text-muted">{time && t("updated", { time })}</p>;
-  }
+  const isFresh = isOnline && !hasFailed;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p role="status" className="text-sm text-warn">
-        {time
-          ? t(isOnline ? "stale" : "offline", { time })
-          : t(isOnline ? "staleUnknown" : "offlineUnknown")}
+      <p className={`figures min-h-5 text-sm ${isFresh ? "text-muted" : "text-warn"}`}>
+        {/* That there is no network is said for every page by one banner. */}
+        {!isOnline && `${t("offline")} `}
+        <span role="status">{isOnline && hasFailed && `${t("stale")} `}</span>
+        {time && t("updated", { time })}
       </p>
-      {isOnline && (
+      {isOnline && hasFailed && (
         <Button size="small" onClick={refresh}>
           {common("retry")}
         </Button>

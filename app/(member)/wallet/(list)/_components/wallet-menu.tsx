@@ -47,7 +47,9 @@ export function WalletMenu({ wallet }: { wallet: WalletView }) {
         ref={menu}
         id={id}
         popover="auto"
-        onBeforeToggle={({ newState }) => setOpen(newState === "open")}
+        onBeforeToggle={({ newState }) => newState === "open" && setOpen(true)}
+        // The focus goes back to the button from what had it: not before that.
+        onToggle={({ newState }) => newState === "closed" && setOpen(false)}
         className="popover-menu"
       >
         {isOpen && (
