@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { fillSignUp, makeNewcomer, signIn } from "../../fixtures/browser/browser.ts";
+import { listen } from "../../fixtures/browser/ears.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { sellMachine } from "../../fixtures/machine-sale.ts";
@@ -137,6 +138,28 @@ test("R5.1 R5.2 R7.2 a seat that was just taken is refused on its field, nothing
   const rows = page.getByRole("list", { name: "Direct referrals" }).locator("[data-records]");
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: typed.username })).toContainText("Right");
+});
+
+test("R5.1 of an empty form for a new member the placement takes the focus, and keeps it", {
+  tag: "@deep",
+}, async ({ page, enter }) => {
+  await enter();
+  const ears = await listen(page);
+  await openLive(page, "/team");
+  await page.getByRole("button", { name: "Create a member" }).first().press("Enter");
+  const dialog = page.getByRole("dialog");
+  const seat = dialog.getByRole("group", { name: "Placement" });
+  await expect(seat.getByText("Free")).toHaveCount(2);
+  await ears.heard([
+    /^page: Team/,
+    /^button: Create a member/,
+    /^dialog: /,
+    /^heading: /,
+    /^status: /,
+  ]);
+  await dialog.getByRole("button", { name: "Create member" }).press("Enter");
+  await ears.heard([/^button: Create member/, /^group: Placement \| Choose/]);
+  await expect(seat).toBeFocused();
 });
 
 test("R2.13 the form for a new member closes by Escape, a press outside and Back, keeps what was typed but no password, and forgets it once it is done", {

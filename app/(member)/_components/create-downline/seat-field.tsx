@@ -2,7 +2,7 @@
 
 import { Armchair } from "lucide";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "@/app/_ui/data/icon";
 import { ParentSearch } from "./parent-search";
 import { SeatLegs } from "./seat-legs";
@@ -17,13 +17,11 @@ export function SeatField({ choice }: SeatFieldProps) {
   const t = useTranslations("downline");
   const id = useId();
   const block = useRef<HTMLFieldSetElement>(null);
-  const { parentUsername, position, error, submitCount, isChoosing, legs } = choice;
+  const [place] = useState(() => ({ value: "", focus: () => block.current?.focus() }));
+  const { parentUsername, position, error, isChoosing, legs } = choice;
 
-  // It has no input of its own when the seat is fixed, and the refused place is no input any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit takes the focus again
-  useEffect(() => {
-    if (error) block.current?.focus();
-  }, [error, submitCount]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form knows one place of it
+  useEffect(() => choice.registerPlace(place), [place]);
 
   // The button that was pressed is gone with its list.
   function choose(username: string): void {
@@ -54,13 +52,11 @@ export function SeatField({ choice }: SeatFieldProps) {
           </span>
         </p>
       )}
-      <div role="alert" className="empty:hidden">
-        {error && (
-          <p id={`${id}-error`} className="text-sm font-medium text-down">
-            {error}
-          </p>
-        )}
-      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-down">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

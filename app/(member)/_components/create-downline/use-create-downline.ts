@@ -87,6 +87,9 @@ export function useCreateDownline({ seat, draft, onCreated }: CreateDownlineProp
     },
   });
   const { form } = order;
+  // Of several bad fields the one that was registered first gets the focus.
+  const seatField = form.register("position");
+  const parentField = form.register("parentUsername");
   const legs = useLegs(isChoosing, begun.parentUsername || null, (found) => {
     form.setValue("parentUsername", found.username);
     const { position } = form.getValues();
@@ -95,10 +98,14 @@ export function useCreateDownline({ seat, draft, onCreated }: CreateDownlineProp
   });
 
   const [parentUsername, position] = form.watch(["parentUsername", "position"]);
-  const { errors, submitCount } = form.formState;
+  const { errors } = form.formState;
   const seatChoice: SeatChoice = {
-    ...{ parentUsername, position, submitCount, isChoosing, legs },
+    ...{ parentUsername, position, isChoosing, legs },
     error: errors.position?.message ?? errors.parentUsername?.message,
+    registerPlace(place) {
+      seatField.ref(place);
+      parentField.ref(place);
+    },
     chooseParent(username) {
       form.setValue("position", "");
       form.clearErrors(["position", "parentUsername"]);

@@ -53,6 +53,12 @@ export function useLegs(
   };
 }
 
+/** What stands for the inputs of a seat; the form keeps its value in it. */
+export interface SeatPlace {
+  readonly value: string;
+  readonly focus: () => void;
+}
+
 /** The seat that a form asks for, and the places of the own tree to choose it from. */
 export interface SeatChoice {
   /** The member below whom the seat is; empty until it is known. */
@@ -60,8 +66,8 @@ export interface SeatChoice {
   readonly position: string;
   /** What is wrong with it. */
   readonly error: string | undefined;
-  /** Each refused one takes the focus. */
-  readonly submitCount: number;
+  /** Has the form give the focus to this when it refuses the seat, which may have no input of its own. */
+  readonly registerPlace: (place: SeatPlace) => void;
   /** False for a seat that is stated and kept. */
   readonly isChoosing: boolean;
   readonly legs: ReturnType<typeof useLegs>;

@@ -62,6 +62,8 @@ export function usePlacing({
         : refusal,
   });
   const { form } = orderForm;
+  const seatField = form.register("position");
+  const parentField = form.register("parentUsername");
   const [way, parentUsername, position] = form.watch(["way", "parentUsername", "position"]);
   const legs = useLegs(way === "choose", null, (found) => {
     form.setValue("parentUsername", found.username);
@@ -69,7 +71,7 @@ export function usePlacing({
     if (chosen && !found[chosen === "left" ? "left" : "right"].isFree)
       form.setValue("position", "");
   });
-  const { errors, submitCount } = form.formState;
+  const { errors } = form.formState;
 
   function edit(): void {
     form.clearErrors(["position", "parentUsername"]);
@@ -77,9 +79,13 @@ export function usePlacing({
   }
 
   const choice: SeatChoice = {
-    ...{ parentUsername, position, submitCount, legs },
+    ...{ parentUsername, position, legs },
     error: errors.position?.message ?? errors.parentUsername?.message,
     isChoosing: true,
+    registerPlace(place) {
+      seatField.ref(place);
+      parentField.ref(place);
+    },
     chooseParent(name) {
       form.setValue("position", "");
       edit();
