@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
@@ -6,6 +7,16 @@ import { expect, test } from "../../fixtures/test.ts";
 const CODES = ["BTC", "mBTC", "AmBTC", "MERLIN", "USDT"];
 
 test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
+
+/** What WCAG 1.4.12 lets a reader set; a policy keeps other styles out. */
+const spaceOut = (page: Page) =>
+  page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+    );
+    document.adoptedStyleSheets = [style];
+  });
 
 test("R7.3 the prices stand in the page without script, each with its week as a drawing", async ({
   application,
@@ -100,4 +111,42 @@ test("R9.3 neither page scrolls sideways at 370 px, left to right or right to le
       expect(overflow, `${path} ${dir}`).toBeLessThanOrEqual(0);
     }
   }
+});
+
+test("R9.3 at 320 px, and with the text spaced out, a price is whole", { tag: "@deep" }, async ({
+  page,
+}) => {
+  for (const [path, width, isSpaced] of [
+    ["/token-price/BTC", 320, false],
+    ["/token-price/BTC", 390, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    if (isSpaced) await spaceOut(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+  }
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto("/token-price");
+  const cut = await page
+    .getByRole("main")
+    .getByText("Simulated")
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+  expect(cut).toBe(0);
+});
+
+test("R10.1 in forced colours one sees which large amount has the focus", { tag: "@deep" }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openLive(page, "/token-price/MERLIN");
+  const amount = page.getByLabel("Amount", { exact: true });
+  const outline = () =>
+    amount.evaluate((input) => {
+      const around = [input, input.parentElement?.closest(".rounded-card") ?? input];
+      return around.map((one) => getComputedStyle(one).outlineStyle);
+    });
+  expect(await outline()).toEqual(["none", "none"]);
+  await page.keyboard.press("Tab");
+  await amount.focus();
+  expect((await outline()).join(" ")).toMatch(/solid|auto/);
 });
