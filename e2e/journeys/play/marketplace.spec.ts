@@ -1,5 +1,6 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
-import { holdCalls, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { listen } from "../../fixtures/browser/ears.ts";
+import { holdCalls, openLive, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -163,4 +164,18 @@ test("two tabs on the last piece: one order, and a clear text in the other", {
     await sandbox.setProduct("nano", { stock: 500 });
   }
   expect(await availableOf(visitor, "USDT")).toBe("365.000000000000000000");
+});
+
+test("R10.1 by ear a filter of the machines leads to their head and says how they stand", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  const ears = await listen(page);
+  await openLive(page, "/marketplace");
+  await page.waitForLoadState("networkidle");
+  await ears.heard([/^page: /]);
+  const filter = page.getByRole("search");
+  await filter.getByRole("combobox").first().selectOption({ index: 1 });
+  await filter.getByRole("button", { name: "Apply" }).press("Enter");
+  await ears.heard([/^button: Apply/, "heading: Machines for sale", /^status: .+, \d+ machines/]);
 });

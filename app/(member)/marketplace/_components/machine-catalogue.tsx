@@ -100,7 +100,7 @@ async function FilterForm({ query, products, shown }: FilterFormProps) {
             query={query}
             products={products}
           />
-          <p role="status" className="figures me-auto self-center text-md text-muted">
+          <p className="figures me-auto self-center text-md text-muted">
             {t("count", { count: shown })}
           </p>
         </FilterBar>
@@ -146,14 +146,25 @@ export async function MachineCatalogue({ query: asked, terms, isValid }: Section
           />
         </Card>
       )}
-      <ul
-        aria-label={t("product.machines")}
-        className="grid gap-4 min-[44rem]:grid-cols-2 md:gap-5 empty:hidden"
-      >
-        {chosen.map((product) => (
-          <MachineCard key={product.id} product={product} query={query} terms={terms} />
-        ))}
-      </ul>
+      {chosen.length > 0 && (
+        <section aria-label={t("product.machines")} className="relative scroll-mt-20">
+          <h2 className="sr-only">{t("product.machines")}</h2>
+          <span data-said="sort" hidden>
+            {t(`filter.sorts.${query.sort ?? "catalogue"}`)}
+          </span>
+          <span data-said="count" hidden>
+            {t("filter.count", { count: chosen.length })}
+          </span>
+          <ul
+            aria-label={t("product.machines")}
+            className="grid gap-4 min-[44rem]:grid-cols-2 md:gap-5"
+          >
+            {chosen.map((product) => (
+              <MachineCard key={product.id} product={product} query={query} terms={terms} />
+            ))}
+          </ul>
+        </section>
+      )}
       <CompareBar products={compared} query={query} />
       <Costs terms={terms} />
     </>
