@@ -12,45 +12,48 @@ export interface CheckStep {
   isCode?: boolean;
 }
 
-interface CheckStepsProps {
+interface CheckVerdictProps {
   isSound: boolean;
   title: string;
   text: string;
-  steps: readonly CheckStep[];
 }
 
-/** The outcome of a check that the browser has made, and each step with what was computed and whether it agrees. */
-export function CheckSteps({ isSound, title, text, steps }: CheckStepsProps) {
+/** The outcome of a check that the browser has made: what is read out of it. */
+export function CheckVerdict({ isSound, title, text }: CheckVerdictProps) {
+  return (
+    <Notice tone={isSound ? "info" : "warn"} title={title}>
+      {text}
+    </Notice>
+  );
+}
+
+/** Each step of a check with what was computed and whether it agrees, below its outcome. */
+export function CheckSteps({ steps }: { steps: readonly CheckStep[] }) {
   const t = useTranslations("check");
   return (
-    <div className="grid gap-4">
-      <Notice tone={isSound ? "info" : "warn"} title={title}>
-        {text}
-      </Notice>
-      <ol className="divide-y divide-line">
-        {steps.map((step, index) => (
-          <li key={step.title} className="grid gap-1 py-3.5 first:pt-0 last:pb-0">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <p className="min-w-0 flex-1 basis-40 text-md text-muted">
-                <span className="figures me-2 text-faint">{index + 1}</span>
-                {step.title}
-              </p>
-              {step.matches === null && <Badge>{t("computed")}</Badge>}
-              {typeof step.matches === "boolean" && (
-                <Badge tone={step.matches ? "up" : "down"}>
-                  {t(step.matches ? "match" : "mismatch")}
-                </Badge>
-              )}
-            </div>
-            <bdi
-              dir={step.isCode ? "ltr" : undefined}
-              className="figures justify-self-start text-md font-medium break-all"
-            >
-              {step.value}
-            </bdi>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className="mt-4 divide-y divide-line">
+      {steps.map((step, index) => (
+        <li key={step.title} className="grid gap-1 py-3.5 first:pt-0 last:pb-0">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p className="min-w-0 flex-1 basis-40 text-md text-muted">
+              <span className="figures me-2 text-faint">{index + 1}</span>
+              {step.title}
+            </p>
+            {step.matches === null && <Badge>{t("computed")}</Badge>}
+            {typeof step.matches === "boolean" && (
+              <Badge tone={step.matches ? "up" : "down"}>
+                {t(step.matches ? "match" : "mismatch")}
+              </Badge>
+            )}
+          </div>
+          <bdi
+            dir={step.isCode ? "ltr" : undefined}
+            className="figures justify-self-start text-md font-medium break-all"
+          >
+            {step.value}
+          </bdi>
+        </li>
+      ))}
+    </ol>
   );
 }

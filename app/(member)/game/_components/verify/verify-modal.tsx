@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
-import { CheckSteps } from "@/app/_shell/states/check-steps";
+import { CheckSteps, CheckVerdict } from "@/app/_shell/states/check-steps";
 import { Modal } from "@/app/_ui/overlay/modal";
 import type { SpinCheck } from "@/lib/domain/game/verify-spin";
 import { useCheck } from "./use-check";
@@ -33,12 +33,12 @@ function VerifySteps({ result, odds }: VerifyStepsProps) {
   ];
   return (
     <div className="mt-6">
-      <CheckSteps
+      <CheckVerdict
         isSound={isFair}
         title={t(isFair ? "fair" : "unfair")}
         text={t(isFair ? "fairText" : "unfairText")}
-        steps={steps}
       />
+      <CheckSteps steps={steps} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
-import { type CheckStep, CheckSteps } from "@/app/_shell/states/check-steps";
+import { type CheckStep, CheckSteps, CheckVerdict } from "@/app/_shell/states/check-steps";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { Button } from "@/app/_ui/control/button";
 import { Badge } from "@/app/_ui/data/badge";
@@ -49,15 +49,35 @@ function Samples({ samples }: Pick<NonNullable<PriceProof[End]>, "samples">) {
   ));
 }
 
-function Checked({ check, round }: { check: PricesCheck; round: ProvenRound }) {
+function Verdict({ check, round }: { check: PricesCheck; round: ProvenRound }) {
   const t = useTranslations("priceProof");
   const words = useTranslations("check");
   const common = useTranslations("common");
+  const { verdict } = check;
+  return (
+    <>
+      {round.proof?.simulated && (
+        <p className="mb-3">
+          <Badge tone="violet">{common("simulated")}</Badge>
+        </p>
+      )}
+      <CheckVerdict
+        isSound={verdict !== "differs"}
+        title={verdict === "differs" ? words("differs") : t(`${verdict}Title`)}
+        text={verdict === "differs" ? words("differsText") : t(`${verdict}Text`)}
+      />
+    </>
+  );
+}
+
+function Checked({ check, round }: { check: PricesCheck; round: ProvenRound }) {
+  const t = useTranslations("priceProof");
+  const words = useTranslations("check");
   const rounds = useTranslations("prediction.round");
   const locale = useLocale();
   const { proof } = round;
   if (!proof) return null;
-  const { rule, lock, close, chain, result, verdict } = check;
+  const { rule, lock, close, chain, result } = check;
   const priceSteps = (end: End, price: PriceCheck): CheckStep[] => [
     {
       title: end === "lock" ? rounds("lockPrice") : rounds("closePrice"),
@@ -112,17 +132,7 @@ function Checked({ check, round }: { check: PricesCheck; round: ProvenRound }) {
     );
   return (
     <>
-      {proof.simulated && (
-        <p className="mb-3">
-          <Badge tone="violet">{common("simulated")}</Badge>
-        </p>
-      )}
-      <CheckSteps
-        isSound={verdict !== "differs"}
-        title={verdict === "differs" ? words("differs") : t(`${verdict}Title`)}
-        text={verdict === "differs" ? words("differsText") : t(`${verdict}Text`)}
-        steps={steps}
-      />
+      <CheckSteps steps={steps} />
       <Button size="small" className="mt-4" onClick={save}>
         {words("download")}
       </Button>
@@ -157,8 +167,9 @@ function Steps({ epoch }: RoundProofProps) {
             </Button>
           </Notice>
         )}
-        {stage.state === "checked" && <Checked check={stage.check} round={stage.round} />}
+        {stage.state === "checked" && <Verdict check={stage.check} round={stage.round} />}
       </div>
+      {stage.state === "checked" && <Checked check={stage.check} round={stage.round} />}
     </section>
   );
 }

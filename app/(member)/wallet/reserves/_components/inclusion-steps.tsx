@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
-import { type CheckStep, CheckSteps } from "@/app/_shell/states/check-steps";
+import { type CheckStep, CheckSteps, CheckVerdict } from "@/app/_shell/states/check-steps";
 import { Button } from "@/app/_ui/control/button";
 import { Card } from "@/app/_ui/data/card";
 import { downloadBlob } from "@/app/_ui/file/download-blob";
@@ -84,14 +84,14 @@ export function InclusionSteps(props: InclusionStepsProps) {
       <div role="status">
         {stage === "checking" && <p className="text-md text-muted">{words("checking")}</p>}
         {typeof stage === "object" && (
-          <CheckSteps
+          <CheckVerdict
             isSound={stage.isIncluded}
             title={stage.isIncluded ? t("verdicts.included") : words("differs")}
             text={stage.isIncluded ? t("verdicts.includedText") : words("differsText")}
-            steps={stepsOf(stage)}
           />
         )}
       </div>
+      {typeof stage === "object" && <CheckSteps steps={stepsOf(stage)} />}
       <FormError text={stage === "failed" ? words("cannotCompute") : null} />
       <Button className="mt-5 noscript:hidden" onClick={save}>
         {words("download")}
