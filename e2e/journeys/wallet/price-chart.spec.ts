@@ -100,7 +100,9 @@ test("the pointer finds a point, and the table has the same figures in both time
     "Close",
   ]);
   await expect(table.getByRole("row")).toHaveCount(history.length + 1);
-  await expect(table.locator(`[data-amount="${history[0]?.price}"]`).first()).toBeAttached();
+  // The first one may have left the thirty days since the page was made.
+  const { price } = history[1] ?? {};
+  await expect(table.locator(`[data-amount="${price}"]`).first()).toBeAttached();
 });
 
 test("R7.3 R8.4 a history that fails is an explained empty chart with a retry, and its reason is in the log", async ({

@@ -273,6 +273,7 @@ test("R8.1 a refusal of the bearer ends the session at once for 5001, and keeps 
         "accessToken",
         "gg2FAToken",
         "refreshToken",
+        "seen",
       ]);
       expectOurHeaders(revoked, entry.id);
     });
@@ -293,7 +294,7 @@ test("R8.1 an expired bearer whose refresh is refused for good ends the session"
     });
     const answer = await member.clone().send("/api/bff/account/wallets");
     expect([answer.status, errorOf(answer).code]).toEqual([401, "SESSION_EXPIRED"]);
-    expect(answer.setCookies.filter((line) => /max-age=0/i.test(line)).length).toBe(3);
+    expect(answer.setCookies.filter((line) => /max-age=0/i.test(line)).length).toBe(4);
     expectOurHeaders(answer, `refused with ${status}`);
   }
 });
