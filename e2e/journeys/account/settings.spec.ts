@@ -130,6 +130,7 @@ test("R5.3 a phone is read by its country's rules, shown grouped, sent as E.164,
     await phone.press("Enter");
     await expect(phone).toHaveAccessibleDescription(new RegExp(RegExp.escape(refusal)));
     await expect(phone).toHaveValue(typed);
+    await ears.heard([`alert: ${refusal}`]);
   }
   expect(puts).toEqual([]);
   await save.focus();
