@@ -35,7 +35,7 @@ test("R3.2 every cookie that the service sets through the proxy is __Host-, Secu
     SEALED,
     ["__Host-accessToken"],
     ["__Host-accessToken", "refreshGuard"],
-    SEALED,
+    [...SEALED, "__Host-seen"],
   ]);
   for (const { name, attributes, maxAge } of cookies.flat()) {
     const sameSite = name === "__Host-gg2FAToken" ? "samesite=strict" : "samesite=lax";
