@@ -52,7 +52,7 @@ function TokenHeader({ token, locale, children }: TokenHeaderProps) {
             key={price}
             raw={price}
             text={formatPrice(price, locale)}
-            className={`figures-display text-[min(var(--text-4xl),9vw)] wrap-anywhere ${price === first.current ? "" : "figure-changed"}`}
+            className={`figures-display text-[min(var(--text-4xl),9vw)]/[1.1] wrap-anywhere ${price === first.current ? "" : "figure-changed"}`}
           />
           {change24h !== null && <DayChange raw={change24h} locale={locale} />}
         </p>
