@@ -44,9 +44,9 @@ export const readLoginHistory = cache(
  * What protects the account and what does not yet, or null when the service keeps no such check-up.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
-export function readSecurityCheck(): Promise<SecurityCheck | null> {
-  return readIfOffered(securityCheckEndpoints.securityCheck, {});
-}
+export const readSecurityCheck = cache(
+  (): Promise<SecurityCheck | null> => readIfOffered(securityCheckEndpoints.securityCheck, {}),
+);
 
 export type SecurityLog = Page<SecurityEvent>;
 

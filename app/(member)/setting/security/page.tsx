@@ -202,7 +202,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
       const isOffered = Boolean((await readCapabilities()).passkeys);
       const [list, check] = await Promise.all([
         isOffered ? readPasskeys() : null,
-        unlessDown(readSecurityCheck().then((found) => found ?? { items: [] })),
+        unlessDown(readSecurityCheck()),
       ]);
       const codes = check?.items.find(({ code }) => code === "recovery_codes");
       return (
