@@ -31,10 +31,11 @@ async function DisposalRow({ disposal, id, currency }: DisposalRowProps) {
       disc={<TokenDisc symbol={symbol} size={40} />}
       title={
         <span id={id} tabIndex={-1} className="outline-none">
-          <ReportedAmount locale={locale} raw={amount} symbol={symbol} />{" "}
-          <time dateTime={disposedAt} className="font-normal text-muted">
-            {day(disposedAt)}
-          </time>
+          <ReportedAmount locale={locale} raw={amount} symbol={symbol} />
+          <span className="font-normal text-muted">
+            {" · "}
+            <time dateTime={disposedAt}>{day(disposedAt)}</time>
+          </span>
         </span>
       }
       text={cost ? acquired : <span className="text-warn">{t("unknownCost")}</span>}
