@@ -18,9 +18,9 @@ export async function ListFooter(props: ListFooterProps) {
   const t = await getTranslations("list");
   return (
     <div
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-4 print:hidden ${LIST_END_STYLE[props.place ?? "table"]}`}
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-4 ${LIST_END_STYLE[props.place ?? "table"]}`}
     >
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 print:hidden">
         <span aria-hidden className="text-sm text-muted">
           {t("rows")}
         </span>

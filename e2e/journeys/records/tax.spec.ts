@@ -86,3 +86,23 @@ test("R15.6 a cost that another tab has filled in is said to be, and the page sh
   await leaveByKey(page);
   await expect(page.locator("body")).not.toBeFocused();
 });
+
+test("a printed list says which of its pages it is", { tag: "@deep" }, async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await page.emulateMedia({ media: "print" });
+  for (const path of [
+    "/transactions/tax",
+    "/transactions",
+    "/transactions/daily-profit?from=2026-01-01&to=2026-11-01",
+  ]) {
+    await page.goto(path);
+    const paging = page.getByRole("main").locator("[data-paging]");
+    await expect(paging, path).toHaveText(/Page 1 of \d+/);
+    await expect(paging.getByText(/Page 1 of \d+/), path).toBeVisible();
+    await expect(page.getByRole("main").locator("nav a:visible"), path).toHaveCount(0);
+  }
+});

@@ -109,7 +109,7 @@ export async function TaxSection({ year, page: wanted }: TaxSectionProps) {
             </span>
           </div>
           <DisposalRows disposals={items} currency={report.currency} />
-          <div className="border-t border-line px-4 py-3 empty:hidden md:px-5 print:hidden">
+          <div className="border-t border-line px-4 py-3 empty:hidden md:px-5">
             <ListPagination
               page={page}
               pages={pages}
