@@ -64,6 +64,29 @@ test("R4.6 one device is signed out and lands on the login, then all others, and
   await phone.close();
 });
 
+test("R4.6 of many devices ten are shown, the others with one press, and one of those is logged out", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream }) => {
+  const username = addMember(upstream);
+  for (let count = 0; count < 12; count += 1) await new Visitor(application.url).login(username);
+  await signIn(context, application.url, username);
+  await page.goto("/setting/security");
+  const devices = page.getByRole("region", { name: "Devices" });
+  const rows = devices.getByRole("listitem");
+  await expect(rows).toHaveCount(10);
+  await expect(rows.first()).toContainText("This device");
+  await devices.getByText("3 more devices").click();
+  await expect(rows).toHaveCount(13);
+
+  const last = rows.last().getByRole("button", { name: /^Log out ./ });
+  await expectLive(last);
+  await last.click();
+  await rows.last().getByRole("group").getByRole("button", { name: "Log out" }).click();
+  await expect(toast(page, "The device is logged out")).toBeVisible();
+  await expect(rows).toHaveCount(12);
+  await expect(devices.getByText("2 more devices")).toBeVisible();
+});
+
 test("R4.3 all others are logged out here though the service fails, and this device stays", {
   tag: "@deep",
 }, async ({ page, context, application, sandbox, upstream }) => {

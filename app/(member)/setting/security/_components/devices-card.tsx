@@ -1,10 +1,11 @@
-import { Monitor, Smartphone } from "lucide";
+import { ChevronDown, Monitor, Smartphone } from "lucide";
 import { getTranslations } from "next-intl/server";
 import { momentFacts } from "@/app/_shell/list/moment-facts";
 import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Badge } from "@/app/_ui/data/badge";
 import { FactList } from "@/app/_ui/data/fact-list";
+import { Icon } from "@/app/_ui/data/icon";
 import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
@@ -73,6 +74,24 @@ async function DeviceRow({ device, timeZone }: { device: Device; timeZone: strin
   );
 }
 
+/** As many as are looked through at once; the others open with one press. */
+const SHOWN_DEVICES = 10;
+
+interface DeviceListProps {
+  devices: readonly Device[];
+  timeZone: string;
+}
+
+function DeviceList({ devices, timeZone }: DeviceListProps) {
+  return (
+    <ul className="border-t border-line">
+      {devices.map((device) => (
+        <DeviceRow key={device.id} device={device} timeZone={timeZone} />
+      ))}
+    </ul>
+  );
+}
+
 interface DevicesCardProps {
   devices: readonly Device[] | null;
   timeZone: string;
@@ -93,6 +112,7 @@ const REVOKE_TEXTS = [
 export async function DevicesCard({ devices, timeZone }: DevicesCardProps) {
   const t = await getTranslations("security");
   const hasOthers = devices?.some(({ current }) => !current) ?? false;
+  const more = devices?.slice(SHOWN_DEVICES) ?? [];
   return (
     <Texts of={REVOKE_TEXTS}>
       <TableFrame
@@ -106,13 +126,18 @@ export async function DevicesCard({ devices, timeZone }: DevicesCardProps) {
         aside={hasOthers && <LazyRevokeButton id={null} />}
       >
         {devices ? (
-          <ul className="border-t border-line">
-            {devices.map((device) => (
-              <DeviceRow key={device.id} device={device} timeZone={timeZone} />
-            ))}
-          </ul>
+          <DeviceList devices={devices.slice(0, SHOWN_DEVICES)} timeZone={timeZone} />
         ) : (
           <p className="px-4 pb-5 text-md text-muted md:px-5">{t("devicesMissing")}</p>
+        )}
+        {more.length > 0 && (
+          <details className="group border-t border-line">
+            <summary className="fold-line px-4 md:px-5">
+              {t("moreDevices", { count: more.length })}
+              <Icon node={ChevronDown} size={18} className="fold-arrow" />
+            </summary>
+            <DeviceList devices={more} timeZone={timeZone} />
+          </details>
         )}
         {devices && !hasOthers && (
           <p className="border-t border-line px-4 py-3 text-md text-muted md:px-5">
