@@ -59,7 +59,9 @@ describe("sessions that have ended", () => {
     await ended.markEnded({ state: "pending", pending });
     expect(await ended.hasEnded({ ...pending })).toBe(true);
     expect(await ended.hasEnded({ ...pending, sid: "one-more" })).toBe(false);
+    const known = [...remembered().keys()];
     await ended.markEnded({ state: "guest" });
+    expect([...remembered().keys()]).toEqual(known);
   });
 
   it("R4.3 are all of a member's that have begun, without the one that asked and those that begin later", async () => {

@@ -64,11 +64,12 @@ it.each([
 
 it("refuses an unknown code with 404 and an unknown range with 422", async () => {
   const unknown = await sandbox.call(priceHistory, { params: { code: "DOGE" } });
-  expect(unknown.json().statusCode).toBe(4040);
+  expect([unknown.status, unknown.json().statusCode]).toEqual([404, 4040]);
   const range = await sandbox.call(priceHistory, {
     params: { code: "BTC" },
     query: { range: "2w" },
   });
+  expect(range.status).toBe(422);
   expect(range.json().errors.range).toEqual(["Choose one of: 1h, 24h, 7d, 30d, 1y, all."]);
 });
 

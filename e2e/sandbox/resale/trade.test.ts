@@ -223,6 +223,7 @@ it("R15.25 the book is sorted and narrowed, and shows nothing of who sells", asy
     [names.seller, `${bought.text}${await seen(buyer)}`],
     [names.buyer, await seen(seller)],
   ] as const) {
+    expect(facts(name)).toHaveLength(3);
     for (const fact of facts(name)) expect(theirs).not.toContain(fact);
   }
 });

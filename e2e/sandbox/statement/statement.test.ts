@@ -88,6 +88,7 @@ it("R15.1 is valued at the closing prices of its last day, wallet by wallet", as
   const { prices } = (
     await sandbox.call(contract.transaction.dailyProfitDay, { bearer, params: { day: today(10) } })
   ).value();
+  expect(prices?.map(({ symbol }) => symbol)).toEqual(closing.map(({ symbol }) => symbol));
   for (const { symbol, price } of prices ?? []) {
     const held = closing.find((balance) => balance.symbol === symbol);
     const units = toUnits(held?.amount ?? "0") + toUnits(held?.locked ?? "0");
