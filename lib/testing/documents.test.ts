@@ -17,8 +17,20 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
 // What was once is not held against the tree of today.
 const documents = tracked.filter((path) => path.endsWith(".md") && path !== "CHANGELOG.md");
 
+const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
+
+/** Whatever of a pattern stands in a document and does not hold, each with its document. */
+function untrue(pattern: RegExp, holds: (found: string, document: string) => boolean): string[] {
+  return documents.flatMap((document) =>
+    [...read(document).matchAll(pattern)]
+      .map(([, found = ""]) => found)
+      .filter((found) => !holds(found, document))
+      .map((found) => `${document}: ${found}`),
+  );
+}
+
 const named = documents.flatMap((document) => {
-  const text = readFileSync(new URL(document, ROOT), "utf8");
+  const text = read(document);
   const codes = new Set([...text.matchAll(/`(?:\.\.\/)*([^`\n]+)`/g)].map(([, code = ""]) => code));
   return [...codes]
     .filter((code) => PATH.test(code) && !MADE_LATER.test(code))
@@ -33,8 +45,45 @@ it.each(named)("$document names $path, which exists", ({ path }) => {
   expect(tracked.filter((one) => `/${one}`.endsWith(`/${path}`))).not.toEqual([]);
 });
 
+const LINK = /\]\((?!\w+:)([^)#\s]+)/g;
+const SCRIPT = /npm run (?:-s )?([\w:]+)/g;
+const SETTING = /`([A-Z][A-Z\d]*_[A-Z\d_]+)(?:=[^`]*)?`/g;
+
+it.each([LINK, SCRIPT, SETTING])("documents name what %s finds", (pattern) => {
+  expect(untrue(pattern, () => false).length).toBeGreaterThan(40);
+});
+
+it("documents link to files and folders of the tree", () => {
+  const isThere = (link: string, document: string) => {
+    const path = new URL(link, `file:///${document}`).pathname.slice(1);
+    return tracked.some((one) => one === path || one.startsWith(`${path.replace(/\/$/, "")}/`));
+  };
+  expect(untrue(LINK, isThere)).toEqual([]);
+});
+
+it("documents name scripts that there are, and README.md has each that is somebody's to run", () => {
+  const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
+  expect(untrue(SCRIPT, (name) => scripts.includes(name))).toEqual([]);
+  const commands = /## Commands\n([\s\S]*?)\n## /.exec(read("README.md"))?.[1] ?? "";
+  const isPart = (name: string) => /^(check|bench):/.test(name) || name === "test";
+  expect(scripts.filter((name) => !isPart(name) && !commands.includes(name))).toEqual([]);
+});
+
+it("documents name settings and constants that the sources have", () => {
+  const sources = tracked.filter((path) => /\.(ts|tsx|mjs|ya?ml|example)$/.test(path));
+  const names = new Set(
+    sources.flatMap((path) => read(path).match(/\b[A-Z][A-Z\d]*_[A-Z\d_]+\b/g) ?? []),
+  );
+  expect(untrue(SETTING, (name) => names.has(name))).toEqual([]);
+});
+
+it("lib/README.md names the version of Next that its facts were seen on", () => {
+  expect(read("lib/README.md")).toContain(
+    `Seen on next ${JSON.parse(read("package.json")).dependencies.next},`,
+  );
+});
+
 it("README.md names the adapters of serverless hosts by the version that is tested", () => {
-  const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
   const { devDependencies } = JSON.parse(read("e2e/serverless/adapters/package.json"));
   const readme = read("README.md");
   expect(readme).toContain(`@opennextjs/aws build\` ${devDependencies["@opennextjs/aws"]}`);

@@ -1,9 +1,14 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { READ_HEADERS } from "../bff/handler/headers.ts";
 import { surface } from "../bff/proxy/surface.ts";
+import { OWN_ROUTES } from "../bff/routes/own-routes.ts";
+import { endpoints } from "../contract/registry.ts";
+import { REQUEST_HEADERS } from "../upstream/request-headers.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const TEXT = readFileSync(new URL("SECURITY.md", ROOT), "utf8");
+const CAPACITY = readFileSync(new URL("docs/capacity.md", ROOT), "utf8");
 
 /** A path from the top of the tree: in one of its folders, or a file that stands there. */
 const PATH = /^(?:(?:app|e2e|lib|messages|public)\/\S+|[\w.-]+\.(?:ts|mjs|json|md)|Dockerfile)$/;
@@ -19,11 +24,20 @@ function fileAt(path: string): URL {
 }
 
 describe("SECURITY.md", () => {
-  it("counts the calls of the proxy, and those with a key", () => {
+  it("counts the calls of the proxy, those with a key, our own and those whose answers are shared", () => {
     const keyed = surface.filter(({ endpoint }) => endpoint.idempotent);
+    const own = Object.keys(OWN_ROUTES).length;
+    const shared = endpoints.filter(({ sharedForSeconds }) => sharedForSeconds);
     expect(TEXT).toContain(`${surface.length} calls are listed`);
-    expect(TEXT).toContain(`The whole surface, ${surface.length} calls`);
+    expect(TEXT).toContain(`The whole surface, ${surface.length} calls of the proxy and ${own} of`);
     expect(TEXT).toContain(`\n${keyed.length} calls are keyed`);
+    expect(TEXT).toContain(`Shared answers: ${shared.length} public calls only`);
+    expect(CAPACITY).toContain(`only ${shared.length} public calls are shared`);
+  });
+
+  it("counts the headers that a handler reads, and those that go up", () => {
+    expect(TEXT).toContain(`method, path, query, body, ${READ_HEADERS.length} headers`);
+    expect(TEXT).toContain(`| ${REQUEST_HEADERS.length} headers, checked path`);
   });
 
   it("has each event of the log", () => {
