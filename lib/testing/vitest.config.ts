@@ -49,6 +49,8 @@ export default defineConfig({
   test: {
     environment: "node",
     restoreMocks: true,
+    // A test that says nothing of what it did cannot fail.
+    expect: { requireAssertions: true },
     // It ends what hangs; a machine that is slow for a while fails nothing.
     testTimeout: 30_000,
     // The formatter of compiled messages stands in for the other within it too.

@@ -126,6 +126,11 @@ it("R5.1 what goes up as it was chosen is checked by the very schema of its call
 it("R5.1 no form can be made without the schema that checks it", () => {
   type Rules = ServerFormOptions<{ code: string }, void>["rules"];
   expectTypeOf<Rules>().toEqualTypeOf<() => Promise<z.ZodType<unknown, { code: string }>>>();
+  const forms = [...sources].filter(
+    ([path, text]) => !path.endsWith(".test.ts") && /\buse(Server|Order)Form[<(]/.test(text),
+  );
+  expect(forms.length).toBeGreaterThan(25);
+  expect(forms.filter(([, text]) => !/\brules\b/.test(text)).map(([path]) => path)).toEqual([]);
 });
 
 it("R5.1 every form is one of react-hook-form's with a resolver: nobody makes one beside the shared hook", () => {
