@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "@/app/_ui/data/icon";
 import { ParentSearch } from "./parent-search";
 import { SeatLegs } from "./seat-legs";
-import type { SeatChoice } from "./use-legs";
+import type { SeatChoice } from "./use-seat-choice";
 
 interface SeatFieldProps {
   choice: SeatChoice;

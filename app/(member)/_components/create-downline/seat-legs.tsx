@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/control/button";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import type { SeatBelow } from "@/lib/domain/team/legs";
-import type { SeatChoice } from "./use-legs";
+import type { SeatChoice } from "./use-seat-choice";
 
 interface SeatLegsProps {
   choice: SeatChoice;

@@ -9,7 +9,7 @@ import type { accountRules } from "@/lib/domain/sign-up/schema";
 import { createDownline, type DownlineNode } from "@/lib/domain/team/client";
 import type { seatRules } from "@/lib/domain/team/schema";
 import type { CreateDownlineProps, DownlineDraft } from "./load-create-downline";
-import { type SeatChoice, useLegs } from "./use-legs";
+import { useSeatChoice } from "./use-seat-choice";
 
 export interface DownlineValues extends DownlineDraft {
   readonly password: string;
@@ -76,7 +76,7 @@ export function useCreateDownline({ seat, draft, onCreated }: CreateDownlineProp
       } catch (error) {
         if (error instanceof BffError && (error.fields.position || error.fields.parentUsername)) {
           setChoosing(true);
-          legs.reload();
+          seatChoice.legs.reload();
         }
         throw error;
       }
@@ -87,35 +87,7 @@ export function useCreateDownline({ seat, draft, onCreated }: CreateDownlineProp
     },
   });
   const { form } = order;
-  // Of several bad fields the one that was registered first gets the focus.
-  const seatField = form.register("position");
-  const parentField = form.register("parentUsername");
-  const legs = useLegs(isChoosing, begun.parentUsername || null, (found) => {
-    form.setValue("parentUsername", found.username);
-    const { position } = form.getValues();
-    const isFree = position === "" || found[position === "left" ? "left" : "right"].isFree;
-    if (!isFree) form.setValue("position", "");
-  });
-
-  const [parentUsername, position] = form.watch(["parentUsername", "position"]);
-  const { errors } = form.formState;
-  const seatChoice: SeatChoice = {
-    ...{ parentUsername, position, isChoosing, legs },
-    error: errors.position?.message ?? errors.parentUsername?.message,
-    registerPlace(place) {
-      seatField.ref(place);
-      parentField.ref(place);
-    },
-    chooseParent(username) {
-      form.setValue("position", "");
-      form.clearErrors(["position", "parentUsername"]);
-      legs.choose(username);
-    },
-    chooseLeg(leg) {
-      form.setValue("position", leg);
-      form.clearErrors(["position", "parentUsername"]);
-    },
-  };
+  const seatChoice = useSeatChoice(form, { isChoosing, first: begun.parentUsername || null });
 
   return {
     ...order,
@@ -132,7 +104,7 @@ export function useCreateDownline({ seat, draft, onCreated }: CreateDownlineProp
       form.reset({ ...EMPTY, parentUsername });
       setCreated(null);
       setChoosing(true);
-      legs.reload();
+      seatChoice.legs.reload();
     },
   };
 }

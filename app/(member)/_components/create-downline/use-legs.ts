@@ -52,25 +52,3 @@ export function useLegs(
     reload: () => setQuestion(({ username }) => ({ username })),
   };
 }
-
-/** What stands for the inputs of a seat; the form keeps its value in it. */
-export interface SeatPlace {
-  readonly value: string;
-  readonly focus: () => void;
-}
-
-/** The seat that a form asks for, and the places of the own tree to choose it from. */
-export interface SeatChoice {
-  /** The member below whom the seat is; empty until it is known. */
-  readonly parentUsername: string;
-  readonly position: string;
-  /** What is wrong with it. */
-  readonly error: string | undefined;
-  /** Has the form give the focus to this when it refuses the seat, which may have no input of its own. */
-  readonly registerPlace: (place: SeatPlace) => void;
-  /** False for a seat that is stated and kept. */
-  readonly isChoosing: boolean;
-  readonly legs: ReturnType<typeof useLegs>;
-  readonly chooseParent: (username: string) => void;
-  readonly chooseLeg: (position: "left" | "right") => void;
-}

@@ -5,7 +5,7 @@ import { useOrder } from "@/app/_order/use-order";
 import { useOrderForm } from "@/app/_order/use-order-form";
 import { BffError } from "@/lib/bff/client/client";
 import { type PlacedMember, placeNewcomer, type SeatOrder } from "@/lib/domain/team/client";
-import { type SeatChoice, useLegs } from "../create-downline/use-legs";
+import { useSeatChoice } from "../create-downline/use-seat-choice";
 import type { PlacingDialogProps } from "./placing-provider";
 
 export const PLACING_WAYS = ["left", "right", "choose"] as const;
@@ -33,7 +33,7 @@ export function usePlacing({
     onAccepted: refresh,
     onRefused(refusal) {
       if (refusal.code === "CONFLICT") refresh();
-      else legs.reload();
+      else choice.legs.reload();
     },
   });
   const orderForm = useOrderForm<PlacingValues, SeatOrder, PlacedMember>(order, {
@@ -62,47 +62,20 @@ export function usePlacing({
         : refusal,
   });
   const { form } = orderForm;
-  const seatField = form.register("position");
-  const parentField = form.register("parentUsername");
-  const [way, parentUsername, position] = form.watch(["way", "parentUsername", "position"]);
-  const legs = useLegs(way === "choose", null, (found) => {
-    form.setValue("parentUsername", found.username);
-    const chosen = form.getValues("position");
-    if (chosen && !found[chosen === "left" ? "left" : "right"].isFree)
-      form.setValue("position", "");
+  const way = form.watch("way");
+  const choice = useSeatChoice(form, {
+    isChoosing: way === "choose",
+    first: null,
+    onChange: orderForm.edit,
   });
-  const { errors } = form.formState;
-
-  function edit(): void {
-    form.clearErrors(["position", "parentUsername"]);
-    orderForm.edit();
-  }
-
-  const choice: SeatChoice = {
-    ...{ parentUsername, position, legs },
-    error: errors.position?.message ?? errors.parentUsername?.message,
-    isChoosing: true,
-    registerPlace(place) {
-      seatField.ref(place);
-      parentField.ref(place);
-    },
-    chooseParent(name) {
-      form.setValue("position", "");
-      edit();
-      legs.choose(name);
-    },
-    chooseLeg(leg) {
-      form.setValue("position", leg);
-      edit();
-    },
-  };
   return {
     ...orderForm,
     order,
     way,
     chooseWay(next: PlacingWay): void {
       form.setValue("way", next);
-      edit();
+      form.clearErrors(["position", "parentUsername"]);
+      orderForm.edit();
     },
     choice,
   };
