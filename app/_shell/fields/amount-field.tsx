@@ -3,10 +3,9 @@
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Field, type FieldTexts, fieldAria, INPUT_STYLE } from "@/app/_ui/control/field";
-import { Amount } from "@/app/_ui/text/amount";
-import { formatAmount } from "@/lib/money/format";
 import { formatInput } from "@/lib/money/parse";
 import { toUnits } from "@/lib/money/units";
+import { AvailableAmount } from "./available-amount";
 import { PrivateAmounts } from "./private-amounts";
 import { type AmountInputOptions, useAmountInput } from "./use-amount-input";
 
@@ -56,11 +55,7 @@ export function AmountField({
     ...{ symbol, text, onTextChange, locale, readOnly, maximum },
   });
   const shownError = error && (
-    <PrivateAmounts
-      text={error}
-      amounts={[available, available && maximum]}
-      {...{ symbol, locale }}
-    />
+    <PrivateAmounts text={error} {...{ available, maximum, symbol, locale }} />
   );
   const most = toUnits(maximum ?? "0");
   const choices =
@@ -78,15 +73,7 @@ export function AmountField({
         error={shownError}
         aside={
           available !== null && (
-            <p className="min-w-0 text-sm text-muted">
-              {availableText ?? t("available")}{" "}
-              <Amount
-                raw={available}
-                text={formatAmount(available, symbol, locale)}
-                isPrivate
-                className="font-medium wrap-anywhere text-text"
-              />
-            </p>
+            <AvailableAmount text={availableText} {...{ available, symbol, locale }} />
           )
         }
       >

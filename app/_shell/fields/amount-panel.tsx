@@ -4,9 +4,8 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { type TokenChoice, TokenPill } from "@/app/_shell/swap/token-pill";
 import { FieldNotes, fieldAria } from "@/app/_ui/control/field";
-import { Amount } from "@/app/_ui/text/amount";
-import { formatAmount } from "@/lib/money/format";
 import type { AmountFieldProps } from "./amount-field";
+import { AvailableAmount } from "./available-amount";
 import { PrivateAmounts } from "./private-amounts";
 import { useAmountInput } from "./use-amount-input";
 
@@ -44,11 +43,7 @@ export function AmountPanel({
     ...{ symbol, text, onTextChange, locale, readOnly, maximum },
   });
   const shownError = error && (
-    <PrivateAmounts
-      text={error}
-      amounts={[available, available && maximum]}
-      {...{ symbol, locale }}
-    />
+    <PrivateAmounts text={error} {...{ available, maximum, symbol, locale }} />
   );
   const part = (name: string, onClick: () => void) => (
     <button
@@ -65,17 +60,7 @@ export function AmountPanel({
       <div className="rounded-card border border-line-strong bg-ground p-4 focus-within:border-accent-text has-aria-invalid:border-down has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent-text">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
           <label htmlFor={id}>{label}</label>
-          {available !== null && (
-            <p className="min-w-0">
-              {t("available")}{" "}
-              <Amount
-                isPrivate
-                raw={available}
-                text={formatAmount(available, symbol, locale)}
-                className="font-medium wrap-anywhere text-text"
-              />
-            </p>
-          )}
+          {available !== null && <AvailableAmount {...{ available, symbol, locale }} />}
         </div>
         <div className="my-1 flex items-center gap-3 pointer-coarse:mb-2">
           <input

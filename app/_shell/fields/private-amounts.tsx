@@ -3,8 +3,10 @@ import { formatFullAmount } from "@/lib/money/format";
 
 interface PrivateAmountsProps {
   text: string;
-  /** The member's own, as plain decimals; null for what is not known. */
-  amounts: readonly (string | null)[];
+  /** What the member has, as a plain decimal; null when it is not known. */
+  available: string | null;
+  /** What of it can be taken. */
+  maximum: string | null;
   symbol: string;
   locale: string;
 }
@@ -16,8 +18,9 @@ function placeOf(shown: string, text: string): number {
 }
 
 /** A sentence in which the member's own amounts are covered while amounts are hidden; what else it names stays. */
-export function PrivateAmounts({ text, amounts, symbol, locale }: PrivateAmountsProps): ReactNode {
-  for (const raw of amounts) {
+export function PrivateAmounts(props: PrivateAmountsProps): ReactNode {
+  const { text, available, maximum, symbol, locale } = props;
+  for (const raw of [available, available && maximum]) {
     if (raw === null) continue;
     const shown = formatFullAmount(raw, symbol, locale);
     const at = placeOf(shown, text);
