@@ -1,31 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
-import { useQuote } from "@/app/_order/use-quote";
 import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
-import { useAmountProblem } from "@/app/_shell/forms/use-amount-reader";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client/client";
-import type { StakingChangeQuote } from "@/lib/contract/staking";
 import { hasParts } from "@/lib/domain/staking/change";
-import {
-  askChangeQuote,
-  type ChangeRequest,
-  type Redeemed,
-  type RedeemOrder,
-  redeem,
-} from "@/lib/domain/staking/client";
+import { type Redeemed, type RedeemOrder, redeem } from "@/lib/domain/staking/client";
 import type { PositionView } from "@/lib/domain/staking/position";
-import { formatFullAmount } from "@/lib/money/format";
-import { formatInput, parseAmount } from "@/lib/money/parse";
+import { formatInput } from "@/lib/money/parse";
 import { fromUnits, toUnits } from "@/lib/money/units";
 import { useStaking } from "../staking-provider";
-import { usePositionNow } from "../use-position-now";
-
-/** What a part would forfeit; it is accepted by its figures, whichever quote they came with. */
-const QUOTES = { pauseMs: 250, differ: () => false };
+import { useEarlyExit } from "./use-early-exit";
+import { usePartReader } from "./use-part-reader";
+import { useShownPosition } from "./use-shown-position";
 
 interface RedeemValues {
   amount: string;
@@ -37,18 +25,10 @@ export function useRedeem(opened: PositionView, name: string) {
   const { accept, locale, products, refresh, symbol } = useStaking();
   const t = useTranslations("staking.redeem");
   const words = useTranslations("staking.subscribe");
-  const wordProblem = useAmountProblem();
-  /** The position as it is since what was shown of it held no more, and what it forfeited before where that is other. */
-  const [change, setChange] = useState<{ position: PositionView; before: string | null } | null>(
-    null,
-  );
-  const position = change?.position ?? opened;
-  const now = usePositionNow(opened.id);
+  const shown = useShownPosition(opened);
+  const { position } = shown;
   const { principal, earlyExit } = position;
-  const canPart = hasParts(position, products);
-  /** What has to stay of a locked position. */
-  const least =
-    (earlyExit && products.find(({ id }) => id === position.productId)?.minimum) ?? null;
+  const readPart = usePartReader(position);
   const order = useOrder<RedeemOrder, Redeemed>({
     kind: "redeem",
     scope: opened.id,
@@ -75,7 +55,7 @@ export function useRedeem(opened: PositionView, name: string) {
       }
       const { phase, refusal } = await order.place({
         body: exit
-          ? { ...(isEarlyPart && part), acceptForfeit: true, forfeited: exit.forfeited }
+          ? { ...(isPart && part), acceptForfeit: true, forfeited: exit.forfeited }
           : (part ?? { amount: principal }),
         facts: {
           subject: name,
@@ -90,59 +70,25 @@ export function useRedeem(opened: PositionView, name: string) {
   const { amount: text, isAccepted } = form.watch();
   const { amount, error: partError } = readPart(text);
   const part = amount === null ? null : { amount };
-  const isEarlyPart =
-    earlyExit !== null && (amount === null || toUnits(amount) !== toUnits(principal));
-  const { quote, isAsking, retry, renew, error } = useQuote(
-    { ...QUOTES, ask: askQuote },
-    isEarlyPart && part
-      ? { positionId: opened.id, change: { kind: "redeem" as const, ...part } }
-      : null,
-    order.isFrozen || order.result !== null,
-  );
-  const unquoted = error instanceof BffError ? error : null;
-  /** What leaving early returns and forfeits; null while it is not known. */
-  const exit = isEarlyPart ? quote : earlyExit;
-
-  function readPart(text: string): { amount: string | null; error: string | null } {
-    const parsed = parseAmount(text, locale, symbol);
-    if (!parsed.ok) return { amount: null, error: wordProblem(parsed.problem, { symbol, locale }) };
-    const rest = toUnits(principal) - toUnits(parsed.amount);
-    const full = (raw: string) => formatFullAmount(raw, symbol, locale);
-    if (rest < 0n) return { amount: null, error: t("aboveAvailable", { amount: full(principal) }) };
-    if (least !== null && rest > 0n && rest < toUnits(least)) {
-      return { amount: null, error: t("leastStays", { amount: full(least) }) };
-    }
-    return { amount: parsed.amount, error: null };
-  }
-
-  async function askQuote(asked: ChangeRequest): Promise<StakingChangeQuote> {
-    try {
-      return await askChangeQuote(asked);
-    } catch (error) {
-      // Less of it is left than is shown: a part was redeemed elsewhere.
-      if (error instanceof BffError && error.fields.amount) await readPosition();
-      throw error;
-    }
-  }
-
-  async function readPosition(): Promise<PositionView | null | undefined> {
-    const found = await now.read();
-    if (found) setChange({ position: found, before: null });
-    return found;
-  }
+  const { isPart, exit, quote, isAsking, retry, renew, unquoted } = useEarlyExit({
+    position,
+    amount,
+    isHeld: order.isFrozen || order.result !== null,
+    onFewer: shown.reread,
+  });
 
   /** Shows the position as it is now; what an early exit forfeits by now is no refusal any more, every other is thrown. */
   async function explain(refusal: BffError): Promise<void> {
     const { status, code, fields } = refusal;
-    const read = fields.amount ? readPosition : now.read;
+    const read = fields.amount ? shown.reread : shown.read;
     const found = code === "CONFLICT" || fields.amount ? await read() : undefined;
     if (found === null) throw new BffError(status, { code, message: words("over") }, refusal);
     if (fields.amount) throw refusal;
     const whole = earlyExit?.forfeited ?? "0";
     if (!earlyExit || !found?.earlyExit || toUnits(found.earlyExit.forfeited) === toUnits(whole))
       throw refusal;
-    if (isEarlyPart) await renew("refused");
-    setChange({ position: found, before: exit?.forfeited ?? whole });
+    if (isPart) await renew("refused");
+    shown.show(found, exit?.forfeited ?? whole);
     form.resetField("isAccepted");
     order.clear();
   }
@@ -174,14 +120,14 @@ export function useRedeem(opened: PositionView, name: string) {
   return {
     order,
     position,
-    isOver: now.isOver,
-    canPart,
+    isOver: shown.isOver,
+    canPart: hasParts(position, products),
     exit,
     /** The quote of a part that is left early. */
     quote,
     refused,
     /** What an early exit forfeited when it was looked at first; null unless that has changed. */
-    before: change?.before ?? null,
+    before: shown.before,
     isPending,
     text,
     setText: (next: string) => edit("amount", next),
@@ -191,12 +137,14 @@ export function useRedeem(opened: PositionView, name: string) {
     /** What reaches the wallet; null while the amount is none. */
     received: earlyExit ? (exit?.returned ?? null) : amount,
     amountError:
-      errors.amount?.message ?? refused?.fields.amount?.[0] ?? ((change && partError) || undefined),
+      errors.amount?.message ??
+      refused?.fields.amount?.[0] ??
+      ((shown.hasChanged && partError) || undefined),
     isAccepted,
     setAccepted: (next: boolean) => edit("isAccepted", next),
     acceptRef: form.register("isAccepted").ref,
     acceptError: errors.isAccepted?.message,
-    formError: now.isOver
+    formError: shown.isOver
       ? words("over")
       : refused && !isPending && !refused.fields.amount
         ? refusedText(refused, order.refused ? t("failed") : words("quoteFailed"))
