@@ -5,24 +5,18 @@ import { type ChangeEvent, useEffect, useState } from "react";
 import type { PlacedOrder } from "@/app/_order/order-engine";
 import { orderGate } from "@/app/_order/order-gate";
 import type { OrderRecord } from "@/app/_order/order-record";
-import { useOrder } from "@/app/_order/use-order";
 import { useOrderProof } from "@/app/_order/use-order-proof";
 import { isQuoteGone } from "@/app/_order/use-quote";
 import { plainCode } from "@/app/_shell/fields/plain-code";
 import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client/client";
-import {
-  type Bought,
-  type OrderForm,
-  placeOrder,
-  renewMachine,
-  upgradeMachine,
-} from "@/lib/domain/marketplace/client";
+import type { OrderForm } from "@/lib/domain/marketplace/client";
 import { possibleUpgrade } from "@/lib/domain/marketplace/machine-change";
 import { payment } from "@/lib/domain/marketplace/payment";
 import { useMarketplace } from "../marketplace-provider";
 import type { PurchaseTarget } from "./target";
+import { useMachineOrders } from "./use-machine-orders";
 import { useOffer, type Wanted } from "./use-offer";
 import { useQuantity } from "./use-quantity";
 
@@ -34,41 +28,21 @@ interface PurchaseValues {
   code: string;
 }
 
-/** What can be done with a machine. */
-export type MachineMode = "renew" | "upgrade";
-
 /** A purchase from its price to its receipt; an order is sent once, at the price that is shown. */
 export function usePurchase(target: PurchaseTarget) {
   const { book, locale, member, refreshPage, refreshWallets, wallets } = useMarketplace();
   const t = useTranslations("marketplace.purchase");
   const codeEmpty = useTranslations("transfer")("codeEmpty");
-  const { product, machine, modes = [] } = target;
+  const { product, machine } = target;
   /** An order asked for a code that its quote had not announced. */
   const [isCodeDemanded, setCodeDemanded] = useState(false);
   /** The end of the machine with which its renewal was refused last. */
   const [refusedEnd, setRefusedEnd] = useState<string | null>(null);
-  const [chosenMode, setMode] = useState<MachineMode>(modes[0] ?? "renew");
-  const settle = {
-    onAccepted: (done: Bought) => book(done.wallets),
+  const { order, mode, isUpgrade, setMode } = useMachineOrders(target, {
+    onAccepted: (done) => book(done.wallets),
     onRefused: refuse,
     reread: refreshWallets,
-  };
-  const purchase = useOrder<OrderForm, Bought>({
-    ...(machine ? { kind: "renew", scope: machine.id } : { kind: "buy", scope: product.id }),
-    send: (body, key) => (machine ? renewMachine(machine.id, body, key) : placeOrder(body, key)),
-    ...settle,
   });
-  const upgrade = useOrder<OrderForm, Bought>({
-    kind: "upgrade",
-    scope: machine?.id ?? "",
-    send: (body, key) => upgradeMachine(machine?.id ?? "", body, key),
-    ...settle,
-  });
-  const isMoving = ({ isFrozen: frozen, isKept, result }: typeof upgrade) =>
-    frozen || isKept || result !== null;
-  const mode = isMoving(upgrade) ? "upgrade" : isMoving(purchase) ? "renew" : chosenMode;
-  const isUpgrade = machine !== undefined && mode === "upgrade";
-  const order = isUpgrade ? upgrade : purchase;
   const { clear, isFrozen, refused } = order;
   const subject = machine ? `${machine.model} ${machine.id}` : product.name;
   const proof = useOrderProof({
