@@ -1,12 +1,11 @@
 "use client";
 
-import { Description, Title } from "@radix-ui/react-dialog";
-import { X } from "lucide";
 import { useTranslations } from "next-intl";
 import {
   type FormEvent,
   lazy,
   type PointerEvent,
+  type RefObject,
   Suspense,
   useRef,
   useState,
@@ -14,10 +13,10 @@ import {
 } from "react";
 import * as Drawer from "vaul";
 import { goBack, wayBack } from "@/app/_ui/control/way-back";
-import { Icon } from "@/app/_ui/data/icon";
 import { loadPatiently } from "@/lib/live/network";
 import type { ModalSurfaceProps } from "./modal";
 import { ModalCloseContext } from "./modal-close";
+import { ModalHead } from "./modal-head";
 import { passNonce } from "./pass-nonce";
 import { DISMISS_PX_PER_SECOND, type DragPoint, releaseVelocity } from "./release-velocity";
 import { useBackStep } from "./use-back-step";
@@ -68,6 +67,51 @@ function withEarlier(opener: HTMLElement | null): readonly Element[] {
   return [...wayBack(opener), ...((around && waysBack.get(around)) ?? [])];
 }
 
+interface LeaveQuestionProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before what was typed is lost. */
+function LeaveQuestion(props: LeaveQuestionProps) {
+  const t = useTranslations("common");
+  const texts = {
+    title: t("leaveTitle"),
+    text: t("leaveText"),
+    stay: t("stay"),
+    leave: t("leave"),
+  };
+  return (
+    <Suspense>
+      <LeaveDialog texts={texts} {...props} />
+    </Suspense>
+  );
+}
+
+/** A sheet that is let go fast enough leaves, from where the finger let it go. */
+function useThrow(content: RefObject<HTMLDivElement | null>, leave: () => void) {
+  const drag = useRef<DragPoint[]>([]);
+  const [from, setFrom] = useState<string>();
+  const follow = (event: PointerEvent) => {
+    drag.current.push({ y: event.clientY, at: event.timeStamp });
+  };
+  return {
+    style: from ? { transform: from, transition: "none" } : undefined,
+    begin(event: PointerEvent): void {
+      drag.current = [];
+      follow(event);
+    },
+    follow,
+    release(event: PointerEvent, stays: boolean): void {
+      const isThrown = releaseVelocity(drag.current, event.timeStamp) > DISMISS_PX_PER_SECOND;
+      if (!stays || !isThrown) return;
+      // vaul is about to send it back up.
+      setFrom(content.current?.style.transform);
+      leave();
+    },
+  };
+}
+
 /**
  * What {@link Modal} shows once its code is there: vaul's drawer below 1200 px, and with that switched off
  * radix's dialog, so that a window which becomes wide or narrow keeps what was typed. A sheet closes when it is let
@@ -87,16 +131,13 @@ export function ModalSurface({
   placement = "center",
   opener,
 }: ModalSurfaceProps) {
-  const t = useTranslations("common");
   const [way] = useState(() => withEarlier(opener));
   const [isOpen, setOpen] = useState(true);
   const [isAsking, setAsking] = useState(false);
   const hasTyped = useRef(false);
-  const [thrownFrom, setThrownFrom] = useState<string>();
   const isLeaving = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const drag = useRef<DragPoint[]>([]);
   const isWide = useSyncExternalStore(onWideScreenChange, isWideScreen);
   const mode = isWide ? NO_SHEET : {};
   const leave = () => {
@@ -117,16 +158,7 @@ export function ModalSurface({
   const noteTyped = ({ target }: FormEvent) => {
     if (target instanceof Element && target.matches(TYPED_FIELDS)) hasTyped.current = true;
   };
-  const follow = (event: PointerEvent) => {
-    drag.current.push({ y: event.clientY, at: event.timeStamp });
-  };
-  const release = (event: PointerEvent, stays: boolean) => {
-    const isThrown = releaseVelocity(drag.current, event.timeStamp) > DISMISS_PX_PER_SECOND;
-    if (!stays || !isThrown) return;
-    // It leaves from where the finger let it go; vaul is about to send it back up.
-    setThrownFrom(content.current?.style.transform);
-    leave();
-  };
+  const thrown = useThrow(content, leave);
 
   return (
     <Drawer.Root
@@ -135,8 +167,8 @@ export function ModalSurface({
       dismissible={isDismissable}
       handleOnly={isWide}
       closeThreshold={CLOSES_FROM}
-      onDrag={follow}
-      onRelease={release}
+      onDrag={thrown.follow}
+      onRelease={thrown.release}
       repositionInputs={false}
       noBodyStyles
     >
@@ -149,11 +181,8 @@ export function ModalSurface({
           ref={content}
           aria-modal="true"
           {...(description ? {} : { "aria-describedby": undefined })}
-          style={thrownFrom ? { transform: thrownFrom, transition: "none" } : undefined}
-          onPointerDown={(event) => {
-            drag.current = [];
-            follow(event);
-          }}
+          style={thrown.style}
+          onPointerDown={thrown.begin}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             if (content.current) waysBack.set(content.current, way);
@@ -179,33 +208,10 @@ export function ModalSurface({
           className={`modal-content fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] w-full max-w-[40rem] flex-col rounded-t-hero border border-line-strong bg-surface text-text outline-none xxl:max-w-[calc(100vw-2rem)] ${SIZES[size]} ${PLACEMENTS[placement]}`}
           {...mode}
         >
-          <div className="modal-head shrink-0 px-5 pt-2.5 sm:px-6 xxl:pt-6">
-            <span
-              aria-hidden
-              className="mx-auto mb-2 block h-1 w-10 rounded-full bg-line-strong xxl:hidden"
-            />
-            <div className="flex items-start justify-between gap-4 pb-3">
-              <div className="min-w-0 pt-2">
-                <Title ref={heading} tabIndex={-1} className="text-xl outline-none">
-                  {title}
-                </Title>
-                {description && (
-                  <Description asChild>
-                    <div className="mt-1 text-md text-muted">{description}</div>
-                  </Description>
-                )}
-              </div>
-              <button
-                type="button"
-                aria-disabled={!isDismissable || undefined}
-                onClick={leave}
-                className="-me-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-raised hover:text-text aria-disabled:text-faint"
-              >
-                <Icon node={X} />
-                <span className="sr-only">{t("close")}</span>
-              </button>
-            </div>
-          </div>
+          <ModalHead
+            {...{ heading, title, description }}
+            onClose={isDismissable ? leave : undefined}
+          />
           <div className="contents" onPointerDown={keepFromDragging}>
             <ModalCloseContext value={leave}>
               <div
@@ -220,21 +226,13 @@ export function ModalSurface({
               )}
             </ModalCloseContext>
             {isAsking && (
-              <Suspense>
-                <LeaveDialog
-                  texts={{
-                    title: t("leaveTitle"),
-                    text: t("leaveText"),
-                    stay: t("stay"),
-                    leave: t("leave"),
-                  }}
-                  onStay={() => setAsking(false)}
-                  onLeave={() => {
-                    setAsking(false);
-                    leave();
-                  }}
-                />
-              </Suspense>
+              <LeaveQuestion
+                onStay={() => setAsking(false)}
+                onLeave={() => {
+                  setAsking(false);
+                  leave();
+                }}
+              />
             )}
           </div>
         </Drawer.Content>
