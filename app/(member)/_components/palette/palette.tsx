@@ -10,20 +10,11 @@ import { INPUT_STYLE, WRITING } from "@/app/_ui/control/field";
 import { Icon } from "@/app/_ui/data/icon";
 import { Link } from "@/app/_ui/navigation/link";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
-import { MOST_FOUND } from "@/lib/contract/team/search";
-import { transactionPath } from "@/lib/paths";
-import { PAGES } from "@/lib/routes";
-import { useMemberSearch } from "../use-member-search";
-import {
-  PALETTE_GROUPS,
-  type PaletteEntry,
-  type PaletteGroup,
-  searchEntries,
-  typedTransaction,
-} from "./palette-entries";
-import { recentChoices, rememberChoice } from "./recent-choices";
+import type { PaletteEntry, PaletteGroup } from "./palette-entries";
+import { rememberChoice } from "./recent-choices";
 import type { TypedAhead } from "./typed-ahead";
-import { LOGOUT, usePaletteEntries } from "./use-palette-entries";
+import { LOGOUT } from "./use-palette-entries";
+import { type EntryGroup, useShownEntries } from "./use-shown-entries";
 
 interface PaletteProps {
   /** Whose recent choices are shown; empty while the profile cannot be read. */
@@ -36,52 +27,6 @@ const ACTIVE = "[aria-selected=true]";
 const OPTION_STYLE =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-inset px-3 py-2 text-start text-md text-text hover:bg-raised aria-selected:bg-raised";
 
-/** What fits what was typed, group by group in their order. */
-function useShown(username: string, typed: string) {
-  const t = useTranslations("palette");
-  const all = usePaletteEntries();
-  const search = useMemberSearch(typedTransaction(typed) === null ? typed : "");
-  const [recent] = useState(() => recentChoices(username));
-  const shown: PaletteEntry[] = [...searchEntries(all, typed)];
-  const id = typedTransaction(typed);
-  if (id !== null) {
-    const label = t("transaction", { id });
-    shown.unshift({
-      id: `transaction.${id}`,
-      group: "transactions",
-      label,
-      href: transactionPath(id),
-    });
-  }
-  if (typed.trim() === "") {
-    const chosen = recent.flatMap((one) => all.find((entry) => entry.id === one) ?? []);
-    shown.unshift(
-      ...chosen.map(
-        (entry): PaletteEntry => ({ ...entry, id: `recent.${entry.id}`, group: "recent" }),
-      ),
-    );
-  }
-  if (search.state === "found") {
-    shown.push(
-      ...search.items.map(
-        ({ username: name, fullName }): PaletteEntry => ({
-          id: `member.${name}`,
-          group: "members",
-          label: `@${name}`,
-          note: fullName ?? "",
-          href: `${PAGES.binaryTree.path}?root=${encodeURIComponent(name)}`,
-        }),
-      ),
-    );
-  }
-  const groups = PALETTE_GROUPS.map((group) => ({
-    group,
-    entries: shown.filter((entry) => entry.group === group),
-  })).filter(({ entries }) => entries.length > 0);
-  const isCut = search.state === "found" && search.items.length === MOST_FOUND;
-  return { groups, search: search.state, isCut };
-}
-
 /** The name of each group, in the order in which they stand. */
 function useGroupName(): (group: PaletteGroup) => string {
   const t = useTranslations("palette");
@@ -89,21 +34,70 @@ function useGroupName(): (group: PaletteGroup) => string {
   return (group) => (group === "transactions" ? title : t(group));
 }
 
+interface OptionsProps {
+  groups: readonly EntryGroup[];
+  listId: string;
+  /** Which of all options Enter follows. */
+  at: number;
+  onPoint: (index: number) => void;
+  onChoose: (entry: PaletteEntry) => void;
+}
+
+/** What was found, group by group. */
+function Options({ groups, listId, at, onPoint, onChoose }: OptionsProps) {
+  const groupName = useGroupName();
+  let index = -1;
+  return groups.map(({ group, entries: members }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+    <div key={group} role="group" aria-labelledby={`${listId}-${group}`} className="pb-2">
+      <p id={`${listId}-${group}`} className="px-3 py-1.5 text-sm text-muted">
+        {groupName(group)}
+      </p>
+      {members.map((entry) => {
+        index += 1;
+        const own = index;
+        const shared = {
+          id: `${listId}-${own}`,
+          role: "option",
+          tabIndex: -1,
+          "aria-selected": own === at,
+          onPointerMove: () => onPoint(own),
+          onClick: () => onChoose(entry),
+          className: OPTION_STYLE,
+        } as const;
+        const content = (
+          <>
+            <bdi className="min-w-0 break-words">{entry.label}</bdi>
+            {entry.note && <bdi className="truncate text-sm text-muted">{entry.note}</bdi>}
+          </>
+        );
+        return entry.href ? (
+          <Link key={entry.id} href={entry.href as Route} {...shared}>
+            {content}
+          </Link>
+        ) : (
+          <button key={entry.id} type="button" {...shared}>
+            {content}
+          </button>
+        );
+      })}
+    </div>
+  ));
+}
+
 function Search({ username, ahead }: PaletteProps) {
   const t = useTranslations("palette");
   const tree = useTranslations("binaryTree");
   const finding = useTranslations("downline")("finding");
-  const groupName = useGroupName();
   const close = useModalClose();
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const { groups, search, isCut } = useShown(username, typed);
+  const { groups, search, isCut } = useShownEntries(username, typed);
   const entries = groups.flatMap((one) => one.entries);
   const at = Math.min(active, entries.length - 1);
-  const optionId = (index: number) => `${listId}-${index}`;
 
   // After the dialog has given the focus to its heading.
   useEffect(() => {
@@ -150,7 +144,6 @@ function Search({ username, ahead }: PaletteProps) {
   };
   const count = entries.length;
   const countText = isCut ? tree("searchFound", { count: `${count}+` }) : t("count", { count });
-  let index = -1;
   return (
     <div className="flex h-full flex-col gap-3 pt-1">
       <div className="relative shrink-0">
@@ -166,7 +159,7 @@ function Search({ username, ahead }: PaletteProps) {
           aria-expanded={entries.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={entries.length > 0 ? optionId(at) : undefined}
+          aria-activedescendant={entries.length > 0 ? `${listId}-${at}` : undefined}
           placeholder={t("placeholder")}
           value={typed}
           onChange={(event) => {
@@ -192,42 +185,7 @@ function Search({ username, ahead }: PaletteProps) {
         aria-busy={isWaiting}
         className="-mx-3 min-h-0 flex-1 overflow-y-auto overscroll-contain"
       >
-        {groups.map(({ group, entries: members }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-          <div key={group} role="group" aria-labelledby={`${listId}-${group}`} className="pb-2">
-            <p id={`${listId}-${group}`} className="px-3 py-1.5 text-sm text-muted">
-              {groupName(group)}
-            </p>
-            {members.map((entry) => {
-              index += 1;
-              const own = index;
-              const shared = {
-                id: optionId(own),
-                role: "option",
-                tabIndex: -1,
-                "aria-selected": own === at,
-                onPointerMove: () => setActive(own),
-                onClick: () => choose(entry),
-                className: OPTION_STYLE,
-              } as const;
-              const content = (
-                <>
-                  <bdi className="min-w-0 break-words">{entry.label}</bdi>
-                  {entry.note && <bdi className="truncate text-sm text-muted">{entry.note}</bdi>}
-                </>
-              );
-              return entry.href ? (
-                <Link key={entry.id} href={entry.href as Route} {...shared}>
-                  {content}
-                </Link>
-              ) : (
-                <button key={entry.id} type="button" {...shared}>
-                  {content}
-                </button>
-              );
-            })}
-          </div>
-        ))}
+        <Options groups={groups} listId={listId} at={at} onPoint={setActive} onChoose={choose} />
       </div>
     </div>
   );
