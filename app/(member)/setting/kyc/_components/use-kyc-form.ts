@@ -1,10 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useState, useTransition } from "react";
+import { useEffect, useState, useTransition } from "react";
 import { BffError } from "@/lib/bff/client/client";
 import {
-  documentSides,
   firstStageOf,
   KYC_STAGES,
   type KycStage,
@@ -19,6 +18,7 @@ import {
   type KycView,
 } from "@/lib/domain/kyc/view";
 import { useKeptValues } from "./use-kept-values";
+import { type KycFiles, useKycFiles } from "./use-kyc-files";
 import { useUpload } from "./use-upload";
 
 export interface KycFormProps {
@@ -30,8 +30,6 @@ export interface KycFormProps {
   /** The latest birth date of somebody who is old enough, `YYYY-MM-DD`. */
   latestBirthDate: string;
 }
-
-export type KycFiles = Partial<Record<KycFileName, File | null>>;
 
 /** True for a stage that can be opened: everything before it is complete. */
 function isReachable(view: KycView, stage: KycStage): boolean {
@@ -45,12 +43,10 @@ export function useKycForm(props: KycFormProps) {
   const [opening] = useState(initial);
   const [view, setView] = useState(initial);
   const [stage, setStage] = useState(() => startStage(initial));
-  const [files, setFiles] = useState<KycFiles>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [hasMoved, setMoved] = useState(false);
   const [walked, setWalked] = useState<readonly KycStage[]>([]);
-  const [preparing, setPreparing] = useState<ReadonlySet<KycFileName>>(new Set());
-  const [uploaded] = useState(() => new WeakSet<File>());
+  const files = useKycFiles();
   // What was typed for an earlier round does not belong into a correction.
   const round = initial.status === "resubmit" ? initial.reviewedAt : "first";
   const kept = useKeptValues(`${username} ${round}`, stage, initial.data);
@@ -58,13 +54,6 @@ export function useKycForm(props: KycFormProps) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
   const { restored } = kept;
-
-  const markPreparing = useCallback((name: KycFileName, isPreparing: boolean) => {
-    setPreparing((all) => {
-      const others = [...all].filter((each) => each !== name);
-      return new Set(isPreparing ? [...others, name] : others);
-    });
-  }, []);
 
   useEffect(() => {
     if (restored && isReachable(opening, restored)) setStage(restored);
@@ -85,10 +74,7 @@ export function useKycForm(props: KycFormProps) {
 
   // A file that was refused is not there, whatever was said about it before.
   function forget(names: readonly KycFileName[]): void {
-    for (const name of names) {
-      const file = files[name];
-      if (file) uploaded.delete(file);
-    }
+    files.forget(names);
     const status = view.status === "resubmit" ? "resubmit" : "missing";
     const gone = names.map((name) => [name, { ...view.steps[name], status }]);
     setView({ ...view, steps: { ...view.steps, ...Object.fromEntries(gone) } });
@@ -112,24 +98,13 @@ export function useKycForm(props: KycFormProps) {
     if (target && target !== stage && openStages(view).includes(target)) moveTo(target);
   }
 
-  function stageFiles(): KycFiles {
-    const names: readonly KycFileName[] =
-      stage === "selfie" ? ["selfie"] : documentSides(kept.values.docType);
-    return Object.fromEntries(names.map((name) => [name, files[name]]));
-  }
-
-  function unsentOf(chosen: KycFiles): Partial<Record<KycFileName, File>> {
-    const entries = Object.entries(chosen).filter(([, file]) => file && !uploaded.has(file));
-    return Object.fromEntries(entries);
-  }
-
   /** Sends fields and the files that have not been sent yet; null when the member stopped it. */
   async function send(
     kind: "saveKycDraft" | "submitKyc",
     fields: Partial<KycData>,
     chosen: KycFiles,
   ): Promise<KycView | null> {
-    const unsent = unsentOf(chosen);
+    const unsent = files.unsentOf(chosen);
     const excess = excessFiles(unsent, limits.filesBytes);
     if (excess.length > 0) {
       goToStageOf(excess);
@@ -147,7 +122,7 @@ export function useKycForm(props: KycFormProps) {
         ),
       );
       if (!next) return null;
-      for (const file of Object.values(unsent)) uploaded.add(file);
+      files.noteSent(Object.values(unsent));
       kept.settle(fields);
       return next;
     } catch (error) {
@@ -175,17 +150,20 @@ export function useKycForm(props: KycFormProps) {
     ...props,
     view,
     stage,
-    files,
+    files: files.files,
     errors,
     hasMoved,
     /** The stages that led to this one, for the way back. */
     walked,
     upload,
     /** The pictures that are being made ready; the form waits for them. */
-    preparing,
-    setPreparing: markPreparing,
+    preparing: files.preparing,
+    setPreparing: files.setPreparing,
     /** What the open stage is about to send and is too much together. */
-    excess: excessFiles(unsentOf(stageFiles()), limits.filesBytes),
+    excess: excessFiles(
+      files.unsentOf(files.ofStage(stage, kept.values.docType)),
+      limits.filesBytes,
+    ),
     values: kept.values,
     isRestored: restored !== null,
     isLeaving,
@@ -195,8 +173,7 @@ export function useKycForm(props: KycFormProps) {
     moveOn,
     moveTo,
     isReachable: (target: KycStage) => isReachable(view, target),
-    setFile: (name: KycFileName, file: File | null) =>
-      setFiles((all) => ({ ...all, [name]: file })),
+    setFile: files.setFile,
   };
 }
 
