@@ -44,9 +44,12 @@ async function addByPassword(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Finish" }).click();
 }
 
-/** Once it lives: its script comes after the form's. */
-async function pressPasskey(page: Page): Promise<void> {
+/** Has somebody come once the autofill waits for them, who answers the press, and presses. */
+async function pressPasskey(page: Page, authenticator: Authenticator): Promise<void> {
+  await expect(page.locator("html[data-waits]")).toBeAttached();
+  await authenticator.setPresence(true);
   const button = page.getByRole("button", { name: "Use a passkey" });
+  // Its script comes after the form's.
   await expectLive(button);
   await button.click();
 }
@@ -96,10 +99,7 @@ test("R12.1 R12.2 R12.3 a passkey added with a code signs in: by a press while t
     "autocomplete",
     "username webauthn",
   );
-  // The autofill waits for somebody; who comes from now on answers the press.
-  await expect(page.locator("html[data-waits]")).toBeAttached();
-  await authenticator.setPresence(true);
-  await pressPasskey(page);
+  await pressPasskey(page, authenticator);
   await expect(page).toHaveURL("/wallet?tab=1");
 
   await page.goto("about:blank");
@@ -165,6 +165,7 @@ test("R12.5 R12.7 a challenge that is over is asked for once more, and an unknow
   const username = addMember(upstream);
   await signIn(context, application.url, username);
   const authenticator = await withAuthenticator();
+  await page.addInitScript(noteWaiting);
   await page.addInitScript(() => {
     // An empty page is no secure one.
     if (!isSecureContext) return;
@@ -186,8 +187,7 @@ test("R12.5 R12.7 a challenge that is over is asked for once more, and an unknow
     { times: 1 },
   );
   await page.goto("/login");
-  await authenticator.setPresence(true);
-  await pressPasskey(page);
+  await pressPasskey(page, authenticator);
   await expect(page).toHaveURL("/airdrop");
 
   upstream.sandbox.database.run(
@@ -198,8 +198,7 @@ test("R12.5 R12.7 a challenge that is over is asked for once more, and an unknow
   await context.clearCookies();
   await authenticator.setPresence(false);
   await page.goto("/login");
-  await authenticator.setPresence(true);
-  await pressPasskey(page);
+  await pressPasskey(page, authenticator);
   await expect(
     page.getByText("We don’t know this passkey. It may have been removed."),
   ).toBeVisible();
