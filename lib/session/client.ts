@@ -43,6 +43,21 @@ export function submitSecondFactor(input: { code: string; returnUrl?: string }):
 }
 
 /**
+ * Drops a sign-in that owes its code, and that one alone: where another tab has completed it, or begun one of its own, the
+ * page is loaded anew, which leads on.
+ *
+ * @param signIn as the page names it
+ * @throws BffError when our own server cannot be reached; the sign-in then still stands
+ */
+export async function leaveSignIn(signIn: string): Promise<void> {
+  try {
+    await logout("logged-out", { member: signIn });
+  } catch (error) {
+    if (!(error instanceof BffError) || error.code !== "OTHER_MEMBER") throw error;
+  }
+}
+
+/**
  * Renews the session's access token.
  * @throws BffError SESSION_EXPIRED when the session is over
  */
@@ -65,10 +80,14 @@ function leaveTo(path: string): void {
  * cache would show member pages behind the Back button.
  *
  * @param how `frozen` for a member who has just frozen the account, which the login page then says
+ * @param of whose session alone it is to end; whoever's it is otherwise
  * @throws BffError when our own server cannot be reached; the session then still stands
  */
-export async function logout(how: keyof typeof LEADS_TO = "logged-out"): Promise<void> {
-  await callOwn({ method: "POST", path: "session/logout", isForWhoever: true });
+export async function logout(
+  how: keyof typeof LEADS_TO = "logged-out",
+  of: { readonly member: string } | { readonly isForWhoever: true } = { isForWhoever: true },
+): Promise<void> {
+  await callOwn({ method: "POST", path: "session/logout", ...of });
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(how);
   channel.close();

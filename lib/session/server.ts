@@ -17,6 +17,7 @@ import { UpstreamFault } from "../upstream/errors.ts";
 import { type BearerProblem, bearerProblem } from "./call.ts";
 import { REFRESH_GUARD_COOKIE } from "./cookies.ts";
 import { readSession, type Session } from "./read.ts";
+import { hashOf } from "./session-part.ts";
 
 /** Who the current render is for, asked once a render. */
 export const currentSession = cache(async (): Promise<Session> => {
@@ -24,6 +25,12 @@ export const currentSession = cache(async (): Promise<Session> => {
   const read = (name: string) => store.get(name)?.value;
   return (await readSession(read, environment().isSecure)).session;
 });
+
+/** By what the page of a sign-in that owes its code can name it; undefined for whoever owes none. */
+export async function currentSignIn(): Promise<string | undefined> {
+  const session = await currentSession();
+  return session.state === "pending" ? hashOf(session.pending) : undefined;
+}
 
 /** What a render says about itself to the upstream; the request id is the middleware's. */
 export const renderContext = cache(async (): Promise<CallContext> => {

@@ -1,3 +1,5 @@
+import { takeCookies } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { sealAs, unsealAs } from "../../fixtures/http/sealed.ts";
 import { locationOf, Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -76,6 +78,33 @@ test("R4.2 R2.3 a code of a tab that another one has overtaken goes on to where 
   });
   expect(requests).toEqual([]);
   expect(visitor.cookies).toEqual(session);
+  expect((await visitor.send(WALLETS)).status).toBe(200);
+});
+
+test("R4.2 R4.3 a tab that another one has overtaken ends nothing on its way back: it leads into the application, or to the sign-in that has taken the place of its own", async ({
+  page,
+  context,
+  visitor,
+  sandbox,
+}) => {
+  await visitor.login("erik");
+  await takeCookies(context, visitor);
+  await openLive(page, "/authentication?returnUrl=%2Fwallet");
+  const back = page.getByRole("button", { name: "Back to login" });
+
+  // Another tab begins to sign in as somebody else: that sign-in goes on.
+  await visitor.login("boris");
+  await takeCookies(context, visitor);
+  const reloaded = page.waitForEvent("load");
+  await back.click();
+  await reloaded;
+  await expect(page).toHaveURL(/\/authentication/);
+  await expect(page.getByText("didn’t work")).toHaveCount(0);
+
+  expect((await visitor.post(CODE, { code: await sandbox.code("boris") })).status).toBe(200);
+  await takeCookies(context, visitor);
+  await back.click();
+  await expect(page).toHaveURL("/wallet");
   expect((await visitor.send(WALLETS)).status).toBe(200);
 });
 

@@ -108,6 +108,8 @@ interface OwnRequest {
   readonly idempotencyKey?: string;
   /** Also where the session is another member's than the page's. */
   readonly isForWhoever?: true;
+  /** Whose session it is for, where the document does not say it. */
+  readonly member?: string;
   /** The page is not left where the session has ended: that is for the caller to judge. */
   readonly staysOnPage?: true;
   /** Another way than `fetch`: `uploadWith` tells how much of a form has left. */
@@ -116,13 +118,13 @@ interface OwnRequest {
 
 // The key of a call is dropped only when its answer has been read: a reply that breaks off is no answer.
 async function requestOwn<Answer>(
-  { method, path, body, signal, idempotencyKey, isForWhoever, transport = fetch }: OwnRequest,
+  { method, path, body, signal, idempotencyKey, transport = fetch, ...request }: OwnRequest,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
   const isRead = method === "GET";
   const headers: Record<string, string> = isRead ? {} : { "x-csrf": "1" };
-  const member = pageMember();
-  if (member && !isForWhoever) headers[PAGE_MEMBER_HEADER] = member;
+  const member = request.member ?? pageMember();
+  if (member && !request.isForWhoever) headers[PAGE_MEMBER_HEADER] = member;
   if (typeof body === "string") headers["content-type"] = "application/json";
   let key = idempotencyKey;
   if (path.startsWith("bff/") && !isRead) {

@@ -9,6 +9,11 @@ export function pageMemberOf(userId: string): string {
   return encodeURIComponent(userId);
 }
 
+/** A sign-in that owes its code, as its page names it: no member's id looks like it. */
+export function pageSignInOf(hash: string): string {
+  return `code:${hash}`;
+}
+
 let known: string | undefined;
 
 /** Whose pages this document holds, or undefined on a visitor's. A layout that is read anew may name somebody else by then. */

@@ -16,7 +16,7 @@ import { OversizedSealError } from "../../session/seal.ts";
 import { hashOf, partOf } from "../../session/session-part.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
-import { PAGE_MEMBER_HEADER, pageMemberOf } from "../client/page-member.ts";
+import { PAGE_MEMBER_HEADER, pageMemberOf, pageSignInOf } from "../client/page-member.ts";
 import { changesUpstream } from "../client/undecided-calls.ts";
 import { clientAddress } from "../limits/client-address.ts";
 import { countCall } from "../limits/quota.ts";
@@ -201,11 +201,16 @@ export function handle(options: RouteOptions, handler: Handler) {
   };
 }
 
-/** True for a call that a page makes for its own member, when the browser's session is somebody else's by now. */
+/**
+ * True for a call that a page makes for its own member, or for its own sign-in that owes a code, when the browser's session is
+ * another one by now.
+ */
 function isForAnother({ headers }: Request, session: Session): boolean {
-  const member = headers.get(PAGE_MEMBER_HEADER);
-  if (member === null || session.state !== "member") return false;
-  return member !== pageMemberOf(session.anchor.userId);
+  const named = headers.get(PAGE_MEMBER_HEADER);
+  if (named === null || session.state === "guest") return false;
+  if (session.state === "member") return named !== pageMemberOf(session.anchor.userId);
+  // The member of a page may be the one who owes the code.
+  return named.startsWith(pageSignInOf("")) && named !== pageSignInOf(hashOf(session.pending));
 }
 
 function isAllowedOrigin({ origin }: RouteOptions, request: Request, appOrigin: string): boolean {

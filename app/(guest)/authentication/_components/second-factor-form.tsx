@@ -10,16 +10,16 @@ import { Button } from "@/app/_ui/control/button";
 import { TextField } from "@/app/_ui/control/text-field";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
-import { logout, submitSecondFactor } from "@/lib/session/client";
+import { leaveSignIn, submitSecondFactor } from "@/lib/session/client";
 import { leaveTo } from "../../_components/leave-to";
 
 /** Drops the half-finished sign-in and loads the login page. */
-function BackToLogin() {
+function BackToLogin({ signIn }: { signIn: string }) {
   const t = useTranslations("authentication");
   const { isPending, run } = useSingleFlight();
 
   async function leave() {
-    await logout();
+    await leaveSignIn(signIn);
     return LEAVING;
   }
 
@@ -37,8 +37,14 @@ const FAILURES_BEFORE_CLOCK_HINT = 2;
 
 const DIGITS = /^\d{6}$/;
 
+interface SecondFactorFormProps {
+  /** The sign-in that owes the code: it is the one that may be dropped here. */
+  signIn: string;
+  returnUrl: string | undefined;
+}
+
 /** One field for a six-digit code or a recovery code; the second only changes the keyboard. */
-export function SecondFactorForm({ returnUrl }: { returnUrl: string | undefined }) {
+export function SecondFactorForm({ signIn, returnUrl }: SecondFactorFormProps) {
   const t = useTranslations("authentication");
   const required = useTranslations("validation")("required");
   const [isRecovery, setRecovery] = useState(false);
@@ -98,7 +104,7 @@ export function SecondFactorForm({ returnUrl }: { returnUrl: string | undefined 
         secondsToWait={secondsToWait}
       />
       <div className="grid justify-items-center gap-y-1 sm:-mx-4.5 sm:flex sm:flex-wrap sm:justify-between">
-        <BackToLogin />
+        <BackToLogin signIn={signIn} />
         <Button tone="quiet" onClick={switchKeyboard}>
           {isRecovery ? t("useCode") : t("useRecovery")}
         </Button>
