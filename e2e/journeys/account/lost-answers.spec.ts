@@ -101,6 +101,55 @@ test("R8.2 codes that were lost while nobody told whether two-factor is on are u
   await expect(page.getByText(UNSAVED)).toBeVisible();
 });
 
+test("R8.2 codes that were lost while nobody told whether two-factor is on are unsaved after a reload, too, and so are those of a page that was left before their answer", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream, enterAsNew }) => {
+  const username = await enterAsNew();
+  const app = await beginSetup(page);
+  const code = page.getByLabel("Six-digit code", { exact: true });
+  await code.fill(app.code());
+  await sandbox.fail({ path: ENABLE, ...LOST });
+  await sandbox.fail({ path: "/auth/client/profile", method: "GET", times: 9, status: 503 });
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByText("We got no answer, so it may already be on.").first()).toBeVisible();
+  await sandbox.clearFaults();
+  await page.reload();
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+
+  const renew = page.getByRole("button", { name: "Get new codes" });
+  const enterCode = async () => {
+    upstream.sandbox.database.run("DELETE FROM totp_step");
+    await code.fill(await sandbox.code(username));
+  };
+  const saveNewCodes = async () => {
+    await enterCode();
+    await renew.click();
+    await expectTenCodes(page);
+    await page.getByLabel("I’ve saved them").check();
+    await page.getByRole("button", { name: "Finish" }).click();
+    await expect(page.getByRole("heading", IS_ON)).toBeVisible();
+    await expect(page.getByText(UNSAVED)).toHaveCount(0);
+  };
+  await saveNewCodes();
+  await sandbox.fail({ path: RENEW, ...LOST });
+  await enterCode();
+  await renew.click();
+  await expect(page.getByRole("alert").filter({ hasText: MAY_BE_DEAD })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+
+  await saveNewCodes();
+  await enterCode();
+  await page.route("**/gg-2fa/recovery-codes", async (route) => {
+    await route.fetch();
+  });
+  const sent = page.waitForRequest("**/gg-2fa/recovery-codes");
+  await renew.click();
+  await sent;
+  await page.reload();
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+});
+
 test("R8.2 new recovery codes that are lost on their way: the old ones may be dead, and more can be had from the same form", {
   tag: "@deep",
 }, async ({ page, sandbox, upstream, enterAsNew }) => {

@@ -14,7 +14,10 @@ export const READ_HEADERS: readonly HeaderRow[] = [
   { name: "sec-fetch-mode", says: "with sec-fetch-site and sec-fetch-dest" },
   { name: "sec-fetch-dest", says: "only a document may load the refresh" },
   { name: "x-csrf", says: "must be 1 on an unsafe call" },
-  { name: "x-member", says: "where it is sent, the member whose page makes the call" },
+  {
+    name: "x-member",
+    says: "where it is sent, the member, or the sign-in that owes a code, whose page makes the call",
+  },
   { name: "content-type", says: "must be the one that the body rule names" },
   { name: "content-length", says: "refused early when above the cap" },
   { name: "idempotency-key", says: "a UUID v4 where the call asks for one" },

@@ -1,9 +1,16 @@
 import { useTranslations } from "next-intl";
 import { renewRecoveryCodes } from "@/lib/domain/two-factor/client";
 import { ConfirmedChange } from "./confirmed-change";
+import { noteLostCodes } from "./use-unsaved-codes";
+
+interface RenewCodesProps {
+  onRenewed: (codes: readonly string[]) => void;
+  /** The new ones may have been made, and nobody has seen them. */
+  onLost: () => void;
+}
 
 /** New recovery codes of a member who has a passkey, confirmed once more. */
-export function RenewCodes({ onRenewed }: { onRenewed: (codes: readonly string[]) => void }) {
+export function RenewCodes({ onRenewed, onLost }: RenewCodesProps) {
   const t = useTranslations("twoFactorPage");
   return (
     <ConfirmedChange
@@ -15,7 +22,7 @@ export function RenewCodes({ onRenewed }: { onRenewed: (codes: readonly string[]
         failed: t("renewFailed"),
         unknown: t("renewUnknown"),
       }}
-      send={(proof) => renewRecoveryCodes({ proof })}
+      send={(proof) => noteLostCodes(renewRecoveryCodes({ proof }), onLost)}
       onDone={onRenewed}
     />
   );

@@ -8,6 +8,7 @@ import { disableTwoFactor, renewRecoveryCodes } from "@/lib/domain/two-factor/cl
 import { ConfirmedChange } from "../../_components/confirmed-change";
 import { FocusHeading } from "../../_components/focus-heading";
 import { RenewCodes } from "../../_components/renew-codes";
+import { noteLostCodes } from "../../_components/use-unsaved-codes";
 import CodeForm from "./code-form";
 
 interface ManageTwoFactorProps {
@@ -20,6 +21,8 @@ interface ManageTwoFactorProps {
   takesFocus: boolean;
   onDisabled: () => void;
   onRenewed: (codes: readonly string[]) => void;
+  /** New recovery codes may have been made, and nobody has seen them. */
+  onLost: () => void;
 }
 
 /** New recovery codes, or off again. Both want a code, or a passkey of whoever has one. */
@@ -30,6 +33,7 @@ export default function ManageTwoFactor({
   takesFocus,
   onDisabled,
   onRenewed,
+  onLost,
 }: ManageTwoFactorProps) {
   const t = useTranslations("twoFactorPage");
   return (
@@ -53,7 +57,7 @@ export default function ManageTwoFactor({
           <CardHeading>{t("renewTitle")}</CardHeading>
           <p className="mb-5 text-md text-muted">{t("renewText")}</p>
           {hasPasskey ? (
-            <RenewCodes onRenewed={onRenewed} />
+            <RenewCodes onRenewed={onRenewed} onLost={onLost} />
           ) : (
             <CodeForm
               texts={{
@@ -66,7 +70,7 @@ export default function ManageTwoFactor({
                 unknown: t("renewUnknown"),
               }}
               tone="outline"
-              send={(code) => renewRecoveryCodes({ code })}
+              send={(code) => noteLostCodes(renewRecoveryCodes({ code }), onLost)}
               onDone={onRenewed}
             />
           )}

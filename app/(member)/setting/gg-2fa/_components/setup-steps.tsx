@@ -8,7 +8,6 @@ import { Button } from "@/app/_ui/control/button";
 import { Card } from "@/app/_ui/data/card";
 import { ErrorState } from "@/app/_ui/state/error-state";
 import { Skeleton } from "@/app/_ui/state/skeleton";
-import { BffError, isOutcomeUnknown } from "@/lib/bff/client/client";
 import {
   CODES_LOST,
   enableTwoFactor,
@@ -18,6 +17,7 @@ import {
 } from "@/lib/domain/two-factor/client";
 import { loadPatiently } from "@/lib/live/network";
 import { FocusHeading } from "../../_components/focus-heading";
+import { noteLostCodes } from "../../_components/use-unsaved-codes";
 
 interface StepProps {
   number: number;
@@ -55,10 +55,12 @@ interface SetupStepsProps {
   onEnabled: (codes: readonly string[]) => void;
   /** It is on by another call, or by one from here whose recovery codes were lost. */
   onFoundOn: (areCodesLost: boolean) => void;
+  /** It may be on, by a call whose recovery codes nobody has seen. */
+  onLost: () => void;
 }
 
 /** App, key, code: three steps, of which the last two open when the member asks for the key. */
-export function SetupSteps({ takesFocus, onEnabled, onFoundOn }: SetupStepsProps) {
+export function SetupSteps({ takesFocus, onEnabled, onFoundOn, onLost }: SetupStepsProps) {
   const t = useTranslations("twoFactorPage");
   const stepUp = useStepUp();
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
@@ -73,10 +75,9 @@ export function SetupSteps({ takesFocus, onEnabled, onFoundOn }: SetupStepsProps
     else setSetup(started);
   }
 
-  /** @throws what it is given */
-  function noteLoss(error: unknown): never {
-    if (error instanceof BffError && isOutcomeUnknown(error)) isUndecided.current = true;
-    throw error;
+  function noteLoss(): void {
+    isUndecided.current = true;
+    onLost();
   }
 
   const button = (text: string) => (
@@ -123,7 +124,7 @@ export function SetupSteps({ takesFocus, onEnabled, onFoundOn }: SetupStepsProps
                 send={(code) =>
                   stepUp.confirmed(
                     { action: "second_factor_change", what: t("enable"), sent: {}, shown: [] },
-                    (proof) => enableTwoFactor(code, proof).catch(noteLoss),
+                    (proof) => noteLostCodes(enableTwoFactor(code, proof), noteLoss),
                   )
                 }
                 onDone={(codes) => {

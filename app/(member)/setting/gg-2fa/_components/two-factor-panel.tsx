@@ -32,6 +32,8 @@ export function TwoFactorPanel({ isEnabled, hasPasskey, username }: TwoFactorPan
     if (isEnabled === false && !hasPasskey) noteUnsavedCodes(false);
   }, [isEnabled, hasPasskey, noteUnsavedCodes]);
 
+  const noteLost = () => noteUnsavedCodes(true);
+
   function show(next: {
     isOn: boolean;
     codes: readonly string[] | null;
@@ -69,6 +71,7 @@ export function TwoFactorPanel({ isEnabled, hasPasskey, username }: TwoFactorPan
           onFoundOn={(areCodesLost) =>
             show({ isOn: true, codes: null, hasUnsavedCodes: areCodesLost })
           }
+          onLost={noteLost}
         />
       )}
       {isOn !== false && (
@@ -83,6 +86,7 @@ export function TwoFactorPanel({ isEnabled, hasPasskey, username }: TwoFactorPan
               show({ isOn: false, codes: null });
             }}
             onRenewed={(fresh) => show({ isOn: true, codes: fresh })}
+            onLost={noteLost}
           />
         </Suspense>
       )}

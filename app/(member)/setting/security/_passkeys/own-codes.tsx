@@ -6,10 +6,11 @@ interface OwnCodesProps {
   /** They were shown and not acknowledged, or were lost on their way here. */
   areUnsaved: boolean;
   onRenewed: (codes: readonly string[]) => void;
+  onLost: () => void;
 }
 
 /** New recovery codes of a member who has passkeys alone. */
-export default function OwnCodes({ areUnsaved, onRenewed }: OwnCodesProps) {
+export default function OwnCodes({ areUnsaved, onRenewed, onLost }: OwnCodesProps) {
   const t = useTranslations("twoFactorPage");
   return (
     <div className="grid gap-3">
@@ -18,7 +19,7 @@ export default function OwnCodes({ areUnsaved, onRenewed }: OwnCodesProps) {
         <p className="text-sm text-muted">{t("renewText")}</p>
       </div>
       {areUnsaved && <Notice tone="warn">{t("codesUnsaved")}</Notice>}
-      <RenewCodes onRenewed={onRenewed} />
+      <RenewCodes onRenewed={onRenewed} onLost={onLost} />
     </div>
   );
 }

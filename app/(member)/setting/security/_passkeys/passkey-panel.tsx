@@ -78,7 +78,11 @@ export function PasskeyPanel(props: PasskeyPanelProps) {
         ))}
       {items.length > 0 && !hasCodes && (
         <Suspense>
-          <OwnCodes areUnsaved={codes.areUnsaved} onRenewed={codes.show} />
+          <OwnCodes
+            areUnsaved={codes.areUnsaved}
+            onRenewed={codes.show}
+            onLost={() => codes.noteUnsaved(true)}
+          />
         </Suspense>
       )}
       <FormError text={passkeys.problem} />
