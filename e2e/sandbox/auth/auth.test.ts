@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
+import { findByLogin } from "../account/member.ts";
 import { startTestSandbox } from "../testing/start.ts";
+import { checkCredentials } from "./login.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
@@ -30,6 +32,31 @@ describe("sign-in", () => {
     expect(wrong).toMatchObject({ statusCode: 4220, errors: { _: [expect.any(String)] } });
     expect(unknown).toEqual(wrong);
   });
+
+  it.each([
+    ["a freeze", "UPDATE member SET frozen_at = 1 WHERE username = 'fred'", 4037],
+    ["a new password", "UPDATE member SET password_hash = 'other' WHERE username = 'fred'", 4220],
+    ["a demand", "UPDATE member SET passkey_required = 1 WHERE username = 'fred'", 4036],
+  ])(
+    "R14.3 goes by what holds once the password is checked: %s came meanwhile",
+    async (_, change, code) => {
+      const { sandbox: inner } = sandbox.running;
+      const { database } = inner;
+      const fred = findByLogin(database, "fred");
+      const checking = checkCredentials(
+        inner,
+        { username: "fred", password: "Merlin-2026!" },
+        { agent: null, address: null },
+      );
+      database.run(change);
+      const refusal = await checking.catch((error: unknown) => error);
+      database.run(
+        "UPDATE member SET frozen_at = NULL, passkey_required = 0, password_hash = ? WHERE username = 'fred'",
+        fred?.passwordHash ?? "",
+      );
+      expect(refusal).toMatchObject({ code });
+    },
+  );
 
   it("R11.5 locks the account after five failures, also for the right password, and says until when", async () => {
     const body = { username: "hugo", password: "wrong" };

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { credentialsSchema } from "../../../lib/contract/auth.ts";
 import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
 import type { LoginRecord } from "../../../lib/contract/security.ts";
-import { findByLogin, type Member } from "../account/member.ts";
+import { findById, findByLogin, type Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
@@ -50,14 +50,16 @@ export async function checkCredentials(
   visitor: Visitor,
 ): Promise<{ member: Member; subject: string }> {
   const { database } = sandbox;
-  const member = findByLogin(database, credentials.username);
-  const subject = member ? `member:${member.id}` : `name:${credentials.username.toLowerCase()}`;
-  const note: Note = (result) => member && recordLogin(database, member.id, visitor, result);
+  const asked = findByLogin(database, credentials.username);
+  const subject = asked ? `member:${asked.id}` : `name:${credentials.username.toLowerCase()}`;
+  const note: Note = (result) => asked && recordLogin(database, asked.id, visitor, result);
   refuseLocked(sandbox, subject, note);
-  const isRight = await verifyPassword(credentials.password, member?.passwordHash);
+  const isRight = await verifyPassword(credentials.password, asked?.passwordHash);
   // Again, because other guesses may have been counted while this one was being hashed.
   refuseLocked(sandbox, subject, note);
-  if (member && isRight) {
+  // So is the member: a new password, a freeze or a demand for a passkey may have come meanwhile.
+  const member = asked && findById(database, asked.id);
+  if (member && isRight && member.passwordHash === asked?.passwordHash) {
     if (member.frozenAt !== null && !member.mayReturn) throw accountFrozen();
     // Who comes back needs both factors, and a password alone is one.
     const isAlone = member.frozenAt !== null && !owesCode(database, member);

@@ -4,7 +4,7 @@ import type { resetPasswordSchema } from "../../../lib/contract/values/credentia
 import { findById, type Member } from "../account/member.ts";
 import { holdWithdrawals } from "../account/security-hold.ts";
 import type { Database } from "../database/database.ts";
-import { invalid, rateLimited } from "../http/refusal.ts";
+import { invalid, rateLimited, tokenRevoked } from "../http/refusal.ts";
 import { findMailToken } from "../mail/mail-token.ts";
 import { hasSecondFactor } from "../passkey/passkeys.ts";
 import { requirePasskeys } from "../passkey/requirement.ts";
@@ -14,7 +14,7 @@ import { type Caller, requireConfirmation } from "../step-up/proof.ts";
 import { say } from "../texts/say.ts";
 import { attemptState, clearFailures, recordFailure } from "./attempts.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-import { endAllSessions, endOtherSessions } from "./sessions.ts";
+import { endAllSessions, endOtherSessions, findSession } from "./sessions.ts";
 import { setPasswordHash } from "./set-password.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -125,6 +125,8 @@ export async function changePassword(
   }
   const passwordHash = await hashPassword(form.newPassword);
   write(() => {
+    // A reset or a freeze may have ended the session while the passwords were being hashed.
+    if (!findSession(sandbox.database, session.id)) throw tokenRevoked();
     if (hasSecondFactor(sandbox.database, member)) {
       requireConfirmation(sandbox.database, { member, session }, "password_change", {
         proof: form.proof,

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
+import { findByLogin } from "../account/member.ts";
 import { startTestSandbox } from "../testing/start.ts";
+import { changePassword } from "./password-change.ts";
+import { endAllSessions, openSession } from "./sessions.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
@@ -93,6 +96,24 @@ describe("following the link", () => {
     const token = await linkFor("boris");
     const answers = await Promise.all([reset(token, "First-2026!"), reset(token, "Second-2026!")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it("R4.4 is not undone by a change of the password that was under way", async () => {
+    const { database } = sandbox.running.sandbox;
+    const member = findByLogin(database, "hugo");
+    if (!member) throw new Error("There is no hugo");
+    const visitor = { agent: null, address: null };
+    const session = { id: openSession(database, member.id, false, visitor) };
+    const newPassword = "Thief-2026!";
+    const changing = changePassword(
+      sandbox.running.sandbox,
+      { member, session, visitor },
+      { currentPassword: "Merlin-2026!", newPassword, confirmPassword: newPassword },
+      (work) => database.transaction(work),
+    );
+    endAllSessions(database, member.id);
+    await expect(changing).rejects.toMatchObject({ status: 401 });
+    expect((await sandbox.login("hugo")).accessToken).not.toBe("");
   });
 
   it("R11.5 fails after an hour of real time, unknown or malformed, on the field token", async () => {

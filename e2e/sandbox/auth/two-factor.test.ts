@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
+import { findByLogin } from "../account/member.ts";
 import { startTestSandbox } from "../testing/start.ts";
-import { authenticator } from "./second-factor.ts";
+import { ENGLISH } from "../texts/in-language.ts";
+import { authenticator, codeOfStep, currentStep } from "./second-factor.ts";
+import { twoFactorHandlers } from "./two-factor.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
@@ -107,4 +110,26 @@ it("switches the second factor off by a code, so that the next sign-in needs non
     "Two-factor authentication was turned off",
     "Two-factor authentication was turned on",
   ]);
+});
+
+it("turns on once when two codes of one set-up arrive together, and stays on", async () => {
+  const bearer = await sandbox.bearerOf("fred");
+  const { secret } = (await sandbox.call(twoFactorSetup, { bearer })).value();
+  const { sandbox: inner } = sandbox.running;
+  const member = findByLogin(inner.database, "fred");
+  if (!member) throw new Error("There is no fred");
+  const session = { id: "one of fred's", isPending: false, lastSeenAt: 0, agent: null };
+  const context = {
+    ...{ sandbox: inner, member, session, language: ENGLISH, requestId: "1", origin: "" },
+    visitor: { agent: null, address: null },
+    write: <Result>(work: () => Result) => inner.database.transaction(work),
+  };
+  const enable = (step: number) =>
+    twoFactorHandlers.twoFactorEnable(context, {
+      body: { code: codeOfStep(secret, step) },
+    } as never);
+  // Both were let in while it was off.
+  await enable(currentStep());
+  expect(() => enable(currentStep() - 1)).toThrow("already on");
+  expect((await sandbox.call(profile, { bearer })).value().gg2FAEnabled).toBe(true);
 });

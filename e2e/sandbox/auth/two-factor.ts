@@ -1,3 +1,4 @@
+import { findById } from "../account/member.ts";
 import type { ServiceHandlers } from "../http/context.ts";
 import { conflict, Refusal, tokenRevoked } from "../http/refusal.ts";
 import { countPasskeys, hasSecondFactor } from "../passkey/passkeys.ts";
@@ -56,6 +57,8 @@ export const twoFactorHandlers: TwoFactorHandlers = {
       throw conflict("Start the setup again: this key is older than ten minutes.");
     }
     return write(() => {
+      // Again, because another call may have turned it on since this one was let in.
+      if (findById(database, member.id)?.totpSecret) throw conflict(ENABLED);
       if (countPasskeys(database, member.id) > 0) {
         const { proof } = body;
         requireConfirmation(database, { member, session }, "second_factor_change", { proof });
