@@ -60,7 +60,7 @@ describe("tries to sign in", () => {
     expect(await pair.get("login:another@203.0.113.9")).toBeNull();
   });
 
-  it("that the upstream failed to judge are not counted, those after its time limit are", async () => {
+  it("that the upstream failed to judge are not counted, and those after its time limit lock nobody out, but are an address's fifty all the same", async () => {
     const login: Attempt = { kind: "login", account: "anna", address: "203.0.113.9" };
     const { UpstreamTimeoutError, UpstreamUnreachedError } = await import(
       "../../upstream/errors.ts"
@@ -73,10 +73,22 @@ describe("tries to sign in", () => {
       await expect(failing(UpstreamUnreachedError)()).rejects.toThrow("down");
     }
     expect(await limits.attempt(login, async () => OK)).toBe(OK);
-    for (let index = 0; index < 10; index += 1) {
+    for (let index = 0; index < 11; index += 1) {
       await expect(failing(UpstreamTimeoutError)()).rejects.toThrow("down");
     }
-    await expect(tries(1, "anna", "203.0.113.9")).rejects.toMatchObject(LIMITED);
+    // The eleventh for an account waits a second, as from anywhere.
+    const startedAt = performance.now();
+    await expect(tries(1, "anna", "203.0.113.9")).resolves.toBeUndefined();
+    expect(performance.now() - startedAt).toBeGreaterThan(900);
+    expect(await limits.attempt(login, async () => OK)).toBe(OK);
+    for (let index = 0; index < 50; index += 1) {
+      const other: Attempt = { ...login, account: `member${index}`, address: "198.51.100.7" };
+      const lost = limits.attempt(other, async () => {
+        throw new UpstreamTimeoutError("down", { requestId: "1" });
+      });
+      await expect(lost).rejects.toThrow("down");
+    }
+    await expect(tries(1, "dora", "198.51.100.7")).rejects.toMatchObject(LIMITED);
   });
 
   it("of one address never lock the account out elsewhere, nor its codes", async () => {

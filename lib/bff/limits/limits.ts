@@ -86,7 +86,8 @@ async function takeTurn({ failures, turns }: Limits): Promise<void> {
  * Makes one try to sign in or to enter a code. Too many from one address are refused; too many for one
  * account from everywhere are slowed, one at a time while others are refused for the moment, so that
  * nobody can lock out another member for good; and too many failures of the whole instance slow everybody. A
- * success is taken out of the counts again, and so is what the upstream failed to judge.
+ * success is taken out of the counts again, and so is what the upstream failed to judge. What it did not answer in
+ * time is no wrong try of the pair; it stays a try of the address and the account, so that a flood is not free.
  *
  * @param call asks the upstream
  * @throws ApiError RATE_LIMITED with the seconds to wait; whatever `call` throws
@@ -112,14 +113,12 @@ export async function attempt<Value>(
   try {
     if (isSlowed) await wait(SLOWED_BY_MS);
     const result = await call().catch(async (error: unknown) => {
-      // Nobody has judged it. After a time limit somebody may have, or the one who asked has left.
-      if (error instanceof UpstreamFault && error.code !== "UPSTREAM_TIMEOUT") {
-        await limits.account.reward(name);
-        if (place) {
-          await limits.pair.reward(pair);
-          await takeOut(limits, place);
-        }
-      }
+      if (!(error instanceof UpstreamFault)) throw error;
+      if (place) await limits.pair.reward(pair);
+      // After a time limit somebody may have judged it, or the one who asked has left.
+      if (error.code === "UPSTREAM_TIMEOUT") throw error;
+      await limits.account.reward(name);
+      if (place) await takeOut(limits, place);
       throw error;
     });
     if (!result.ok) {
