@@ -116,7 +116,8 @@ export const publicEndpoints = {
     origin: "extension",
     relaysMessage: true,
     body: jsonBody(resetPasswordSchema),
-    response: messageSchema,
+    /** That the account is frozen, which the holder of its link may know: the new password logs in only once it is reopened. */
+    response: messageSchema.extend({ frozen: z.boolean().nullish() }),
   }),
   /**
    * Whether a link can be used, asked before anything is typed: 422 on `token` where it cannot. Where the upstream has

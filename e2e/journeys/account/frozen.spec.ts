@@ -1,5 +1,6 @@
 import { submitLogin } from "../../fixtures/browser/browser.ts";
 import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { renewRecoveryCodes } from "../../sandbox/auth/recovery-codes.ts";
@@ -36,6 +37,41 @@ test("R14.10 who froze an account without a second factor hears the same at each
   await expect(toast(page, refusal)).toBeVisible();
   await expect(page.getByText("Reopen it by email")).toHaveCount(0);
   await expect(support).toBeVisible();
+});
+
+test("R14.4 who resets the password of a frozen account by mail hears that it is frozen, and is led to the way back", async ({
+  page,
+  sandbox,
+  application,
+  upstream,
+}) => {
+  const username = addMember(upstream);
+  const { database, clock } = upstream.sandbox;
+  const freeze = (at: number | null) =>
+    database.run("UPDATE member SET frozen_at = ? WHERE username = ?", at, username);
+  const reset = async () => {
+    const email = `${username}@example.com`;
+    await new Visitor(application.url).post("/api/bff/public/forgot", { email });
+    await openLive(page, await sandbox.mailedPath(email, "reset-password"));
+    await page.getByLabel("New password", { exact: true }).fill("Return-2026!");
+    await page.getByLabel("Repeat new password").fill("Return-2026!");
+    await page.getByRole("button", { name: "Set password" }).click();
+    await expect(
+      page.getByRole("heading", { name: "Your password has been changed" }),
+    ).toBeVisible();
+  };
+  const login = page.getByRole("main").getByRole("link", { name: "Log in now" });
+  const frozen = page.getByText("Your account is frozen");
+  await reset();
+  await expect(login).toBeVisible();
+  await expect(frozen).toHaveCount(0);
+  freeze(clock.now());
+  await reset();
+  await expect(frozen).toBeVisible();
+  await expect(login).toHaveCount(0);
+  await page.getByRole("link", { name: "Reopen account" }).click();
+  await expect(page).toHaveURL("/unfreeze");
+  await expect(page.getByRole("button", { name: "Send link" })).toBeVisible();
 });
 
 test("R14.5 who has lost the only passkey comes back by the mail, a new password and a recovery code", {

@@ -62,26 +62,28 @@ export function findResetMember(database: Database, token: string): Member {
 }
 
 /**
- * Sets a new password by the link of a mail and ends every session of the member.
+ * Sets a new password by the link of a mail and ends every session of the member. Gives whether the account is frozen, and
+ * not on its way back: then the password opens nothing yet.
  * @throws Refusal 422 on `token` for an unknown, used or expired link, on `confirmPassword` if unequal
  */
 export async function resetPassword(
   sandbox: Sandbox,
   form: z.output<typeof resetPasswordSchema>,
   visitor: Visitor,
-  write: (work: () => void) => void,
-): Promise<void> {
+  write: (work: () => boolean) => boolean,
+): Promise<boolean> {
   const { database } = sandbox;
   findResetMember(database, form.token);
   if (form.confirmPassword !== form.password) throw invalid({ confirmPassword: UNEQUAL });
   const passwordHash = await hashPassword(form.password);
-  write(() => {
+  return write(() => {
     // Looked up again, because the link may have been used while the password was being hashed.
     const member = findResetMember(database, form.token);
     const heldForMs = member.passkeyRequired ? LOST_PASSKEY_HOLD_MS : undefined;
     setPassword(sandbox, { member, visitor }, passwordHash, heldForMs);
     requirePasskeys({ sandbox, member, visitor }, false);
     endAllSessions(database, member.id);
+    return member.frozenAt !== null && !member.mayReturn;
   });
 }
 

@@ -78,8 +78,9 @@ export const publicHandlers: ServiceHandlers<"public"> = {
   },
 
   async resetPassword({ sandbox, visitor, language, write }, { body }) {
-    await resetPassword(sandbox, body, visitor, write);
+    const frozen = await resetPassword(sandbox, body, visitor, write);
     return {
+      frozen,
       message: inLanguage(
         "Your password has been changed. All your devices are logged out. Withdrawals are paused for at least 24 hours.",
         language,

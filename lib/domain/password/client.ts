@@ -1,4 +1,5 @@
 import { callBff } from "../../bff/client/client.ts";
+import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import type { publicEndpoints } from "../../contract/public.ts";
 
 /**
@@ -14,14 +15,14 @@ export function forgotPassword(email: string): Promise<{ message: string }> {
 }
 
 /**
- * Sets a new password with a link's token; every session of the member ends.
+ * Sets a new password with a link's token; every session of the member ends. Of a frozen account it says so.
  * @throws BffError with `fields.token` when the link is used or too old
  */
 export function resetPassword(body: {
   token: string;
   password: string;
   confirmPassword: string;
-}): Promise<{ message: string }> {
+}): Promise<EndpointOutput<typeof publicEndpoints.resetPassword>> {
   return callBff<typeof publicEndpoints.resetPassword>({
     method: "POST",
     path: "public/reset-password",

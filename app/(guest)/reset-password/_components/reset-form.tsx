@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { resetPassword } from "@/lib/domain/password/client";
@@ -15,22 +16,30 @@ interface ResetFormProps {
   hasSession: boolean;
   /** The link cannot be used any more. */
   isDead: boolean;
+  /** What is said, and where it leads, where the account is frozen: a login would be refused. */
+  frozen: ReactNode;
 }
 
 /** A new password for the holder of the link; a link that is used up leads to a new one. */
-export function ResetForm({ token, hasSession, isDead }: ResetFormProps) {
+export function ResetForm({ token, hasSession, isDead, frozen }: ResetFormProps) {
   const t = useTranslations("resetPassword");
+  const [isFrozen, setFrozen] = useState(false);
   const newLink = <WayOn href={FORGOT_PATH} text={t("newLink")} />;
   const logInAgain = hasSession && <LazyLogInAgain text={t("doneLogin")} />;
   return (
     <NewPasswordForm
       heading={t("heading")}
       text={t("text")}
-      send={(values) => resetPassword({ token, ...values })}
+      send={async (values) => {
+        const answer = await resetPassword({ token, ...values });
+        setFrozen(answer.frozen === true);
+      }}
       isDead={isDead}
       done={
         <FormOutcome heading={t("doneHeading")} text={t("doneText")}>
-          {logInAgain || <WayOn href={`${LOGIN_PATH}?reason=reset`} text={t("doneLogin")} />}
+          {isFrozen
+            ? frozen
+            : logInAgain || <WayOn href={`${LOGIN_PATH}?reason=reset`} text={t("doneLogin")} />}
         </FormOutcome>
       }
       dead={
