@@ -79,6 +79,9 @@ test("R4.8 the success page survives a reload until another sign-up is begun", {
   await expect(page.getByRole("link", { name: "Go to login" })).toHaveAttribute("href", "/login");
   await page.getByRole("button", { name: "Use another email address" }).click();
   await expect(page.getByLabel("Full name")).toHaveValue(newcomer.fullName);
+  // To be put right where it was mistyped.
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(newcomer.email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("Username", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("Username", { exact: true })).toHaveAccessibleDescription(
     new RegExp(`Your first account keeps the name ${newcomer.username}`),

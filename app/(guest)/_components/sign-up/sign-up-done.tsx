@@ -8,7 +8,7 @@ import { buttonStyle } from "@/app/_ui/control/button-style";
 import { resendActivation } from "@/lib/domain/sign-up/activation-client";
 import { LOGIN_PATH } from "@/lib/paths";
 import { DONE_STORAGE_KEY } from "./done-storage-key";
-import type { SentSignUp, SignedUpAs } from "./sign-up-form";
+import type { EarlierSignUp, SentSignUp, SignedUpAs } from "./sign-up-form";
 
 /** A sign-up that waits for its confirmation: what its page needs after a reload. */
 interface DoneSignUp extends Partial<SignedUpAs> {
@@ -51,7 +51,7 @@ const RESEND_STORAGE_KEY = "merlin.resend.sign-up";
 interface SignUpDoneProps {
   /** A sign-up just sent, with its answer; without it the one that this tab keeps. */
   sent: SentSignUp | null;
-  onStartAgain: (earlier: SignedUpAs) => void;
+  onStartAgain: (earlier: EarlierSignUp) => void;
 }
 
 function Recipient({ email }: { email: string }) {
@@ -79,7 +79,7 @@ export default function SignUpDone({ sent, onStartAgain }: SignUpDoneProps) {
 
   function startAgain(): void {
     keepDone(null);
-    onStartAgain({ fullName, username });
+    onStartAgain({ fullName, username, email: email ?? "" });
   }
 
   return (

@@ -7,7 +7,7 @@ import { Button } from "@/app/_ui/control/button";
 import type { Invitation } from "@/lib/domain/sign-up/invitation";
 import { loadPatiently } from "@/lib/live/network";
 import { hasDone } from "./done-storage-key";
-import { type SentSignUp, type SignedUpAs, SignUpForm } from "./sign-up-form";
+import { type EarlierSignUp, type SentSignUp, SignUpForm } from "./sign-up-form";
 
 // Only a finished sign-up needs it.
 const SignUpDone = lazy(() => loadPatiently(() => import("./sign-up-done")));
@@ -42,7 +42,7 @@ export function SignUpFlow({ remembers, takesCode, notice, footer, ...props }: S
   const [sponsor, setSponsor] = useState(props.sponsor);
   const [asksCode, askCode] = useState(false);
   const [done, setDone] = useState<SentSignUp | "kept" | null>(null);
-  const [earlier, setEarlier] = useState<SignedUpAs | null>(null);
+  const [earlier, setEarlier] = useState<EarlierSignUp | null>(null);
 
   useEffect(() => {
     if (hasDone()) setDone("kept");

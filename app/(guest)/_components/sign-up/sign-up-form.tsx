@@ -31,6 +31,9 @@ interface SignUpValues {
 /** Under which name an account was made. */
 export type SignedUpAs = Pick<SignUpValues, "fullName" | "username">;
 
+/** An account that waits at an address, which may be mistyped. */
+export type EarlierSignUp = Pick<SignUpValues, "fullName" | "username" | "email">;
+
 export interface SentSignUp {
   readonly answer: SignUpAnswer;
   readonly as: SignedUpAs;
@@ -56,8 +59,8 @@ interface SignUpFormProps {
   /** Which terms they are, where the operator says so. */
   termsVersion: string | undefined;
   locale: string;
-  /** The account of this visitor that waits at another address: it keeps its username. */
-  earlier: SignedUpAs | null;
+  /** The account of this visitor that waits at another address: it keeps its username, and its address is put right here. */
+  earlier: EarlierSignUp | null;
   onDone: (sent: SentSignUp) => void;
 }
 
