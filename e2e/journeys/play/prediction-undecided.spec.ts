@@ -152,12 +152,14 @@ test("a lost entry that is refused when it is sent again says why, and is free t
   const stake = slip.getByLabel("Entry", { exact: true });
   await stake.fill("12.5");
   await sandbox.fail({ path: "/auth/prediction/rounds", method: "POST", times: 1, status: 503 });
+  // A page that hears of the pause first gives the entry up by itself, also by the look at the round that the loss brings.
+  const release = await holdCalls(page, "**/api/bff/prediction/state");
   await slip.getByRole("button", { name: "Enter 12.5 MERLIN on Up" }).click();
   await expect(slip.getByText(UNDECIDED)).toBeVisible();
-  // A page that hears of the pause first gives the entry up by itself.
-  const release = await holdCalls(page, "**/api/bff/prediction/state");
   await sandbox.runPrediction({ paused: true });
+  const answer = page.waitForResponse((response) => response.url().endsWith("/enter"));
   await slip.getByRole("button", { name: "Send again" }).click();
+  expect((await answer).status()).toBe(409);
   release();
   await expect(slip.getByText(/^Entries are paused\./)).toBeVisible();
   await expect(stake).toHaveValue("12.5");
