@@ -2,6 +2,7 @@ import { takeCookies } from "../../fixtures/browser/browser.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { sealAs, unsealAs } from "../../fixtures/http/sealed.ts";
 import { locationOf, Visitor } from "../../fixtures/http/visitor.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { API_KEY } from "../../sandbox/http/api-key.ts";
 
@@ -221,6 +222,33 @@ test("R4.2 a second-factor token that the upstream has dropped ends the pending 
   expect(answer.status).toBe(401);
   expect(answer.json()).toMatchObject({ error: { code: "SESSION_EXPIRED" } });
   expect(visitor.cookies.size).toBe(0);
+});
+
+test("R4.2 a code that was overtaken while another one begins the session deletes nothing of it", async ({
+  visitor,
+  sandbox,
+  upstream,
+}) => {
+  const username = addMember(upstream, { hasSecondFactor: true });
+  await visitor.login(username);
+  const other = visitor.clone();
+  const code = await sandbox.code(username);
+  await sandbox.fail({ path: "/auth/client/profile", method: "GET", times: 1, delayMs: 1_000 });
+  let isFirst = false;
+  const first = visitor.post(CODE, { code }).finally(() => {
+    isFirst = true;
+  });
+  const passed = () =>
+    upstream.sandbox.database.get(
+      "SELECT 1 FROM session s JOIN member m ON m.id = s.member_id WHERE m.username = ? AND s.activated_at IS NOT NULL",
+      username,
+    );
+  await expect.poll(passed, { intervals: [20] }).toBeTruthy();
+  const overtaken = await other.post(CODE, { code });
+  expect([isFirst, overtaken.status]).toEqual([false, 401]);
+  expect(overtaken.setCookies.map((cookie) => cookie.split("=", 1)[0])).toEqual(["gg2FAToken"]);
+  expect((await first).status).toBe(200);
+  expect((await visitor.send(WALLETS)).status).toBe(200);
 });
 
 test("R4.2 an outage while the code is checked keeps the pending session", async ({

@@ -4,7 +4,7 @@ import { accountEndpoints } from "../../contract/account.ts";
 import { environment } from "../../env/server.ts";
 import { beginSession, sealPending } from "../../session/begin.ts";
 import { bearerProblem } from "../../session/call.ts";
-import { deleteAllCookies } from "../../session/cookies.ts";
+import { deleteCookie } from "../../session/cookies.ts";
 import { callUpstream } from "../../upstream/call.ts";
 import { readJson } from "../handler/body.ts";
 import { ApiError, refusalError } from "../handler/errors.ts";
@@ -34,7 +34,8 @@ export async function twoFactor(context: HandlerContext): Promise<Response> {
     if (result.ok) return result.value;
     log.upstreamStatus = result.refusal.status;
     if (bearerProblem(result.refusal, requestId, true)) {
-      setCookies(deleteAllCookies(environment().isSecure));
+      // Alone: the session that another tab's code is beginning has the others.
+      setCookies([deleteCookie("pending", environment().isSecure)]);
       throw new ApiError("SESSION_EXPIRED");
     }
     setCookies([await sealPending({ ...pending, tries: pending.tries + 1 })]);
