@@ -1,11 +1,18 @@
 import type { Page } from "@playwright/test";
-import { expectLive, toast } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, fieldError, toast } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { Authenticator } from "../../fixtures/totp.ts";
 
 const SETUP = "/auth/client/gg-2fa/setup";
+const ENABLE = "/auth/client/gg-2fa/enable";
+const RENEW = "/auth/client/gg-2fa/recovery-codes";
+const LOST = { method: "POST", times: 1, kind: "truncate" } as const;
+const IS_ON = { name: "Two-factor authentication is on" };
+const STILL_OFF = "Two-factor authentication is still off. You can send the code again.";
+const UNSAVED = /^You haven’t saved your recovery codes\./;
+const MAY_BE_DEAD = /^We got no answer, so your old codes may no longer work\./;
 
 /** A service that fails without a word of its own. */
 const SILENT = [
@@ -20,6 +27,23 @@ async function expectOneToast(page: Page, text: string, about: string): Promise<
   await expect(page.locator("[data-sonner-toast]"), about).toHaveCount(1);
   await page.locator("[data-sonner-toast]").getByRole("button", { name: "Close" }).click();
   await expect(page.locator("[data-sonner-toast]"), about).toHaveCount(0);
+}
+
+/** Opens the three steps; gives the app that was set up. */
+async function beginSetup(page: Page): Promise<Authenticator> {
+  await page.goto("/setting/gg-2fa");
+  const begin = page.getByRole("button", { name: "Show the QR code" });
+  await expectLive(begin);
+  const answer = page.waitForResponse("**/api/bff/account/gg-2fa/setup");
+  await begin.click();
+  const { secret } = (await (await answer).json()) as { secret: string };
+  return new Authenticator(secret);
+}
+
+async function expectTenCodes(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Save your recovery codes" })).toBeFocused();
+  const codes = await page.getByRole("main").locator("ol > li").allInnerTexts();
+  expect(new Set(codes).size).toBe(10);
 }
 
 test("R8.2 a set-up without a key leads to a retry, whatever the service does", {
@@ -118,4 +142,143 @@ test("R8.2 five wrong codes shut the form with a countdown, and another member's
     code: await sandbox.code(neighbour),
   });
   expect(passed.status).toBe(200);
+});
+
+test("R8.2 an answer that is lost while two-factor is turned on: the page says whether it is on, and leads to codes that can be seen", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
+  await enterAsNew();
+  const app = await beginSetup(page);
+  const code = page.getByLabel("Six-digit code", { exact: true });
+  const enable = page.getByRole("button", { name: "Turn on" });
+  await code.fill(app.code());
+  await sandbox.fail({ path: ENABLE, method: "POST", times: 1, kind: "reset" });
+  await enable.click();
+  await expect(toast(page, "Enabled 2FA failed")).toBeVisible();
+  await expect(page.getByText(STILL_OFF)).toBeVisible();
+  await sandbox.fail({ path: ENABLE, ...LOST });
+  await enable.click();
+  await expect(page.getByRole("heading", IS_ON)).toBeFocused();
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+  await expect(enable).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+  await code.fill(app.code());
+  await page.getByRole("button", { name: "Get new codes" }).click();
+  await expectTenCodes(page);
+});
+
+test("R8.2 two-factor that was turned on meanwhile leads from the set-up to what can be done with it, and its codes are saved where they were shown", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
+  await enterAsNew();
+  const app = await beginSetup(page);
+  const digits = app.code();
+  const headers = { "x-csrf": "1", "idempotency-key": crypto.randomUUID() };
+  const elsewhere = await page.request.post("/api/bff/account/gg-2fa/enable", {
+    headers: { ...headers, origin: new URL(page.url()).origin },
+    data: { code: digits },
+  });
+  expect(elsewhere.status()).toBe(200);
+  await page.getByLabel("Six-digit code", { exact: true }).fill(digits);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByRole("heading", IS_ON)).toBeFocused();
+  await expect(page.getByText(UNSAVED)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", IS_ON)).toBeVisible();
+  await expect(page.getByText(UNSAVED)).toHaveCount(0);
+});
+
+test("R8.2 codes that were lost while nobody told whether two-factor is on are unsaved, also where the next press finds it on", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
+  await enterAsNew();
+  const app = await beginSetup(page);
+  const code = page.getByLabel("Six-digit code", { exact: true });
+  const enable = page.getByRole("button", { name: "Turn on" });
+  await code.fill(app.code());
+  await sandbox.fail({ path: ENABLE, ...LOST });
+  await sandbox.fail({ path: "/auth/client/profile", method: "GET", times: 9, status: 503 });
+  await enable.click();
+  await expect(page.getByText("We got no answer, so it may already be on.").first()).toBeVisible();
+  await sandbox.clearFaults();
+  await code.fill("000000");
+  await enable.click();
+  await expect(page.getByRole("heading", IS_ON)).toBeFocused();
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+});
+
+test("R8.2 codes that were lost while nobody told whether two-factor is on are unsaved after a reload, too, and so are those of a page that was left before their answer", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream, enterAsNew }) => {
+  const username = await enterAsNew();
+  const app = await beginSetup(page);
+  const code = page.getByLabel("Six-digit code", { exact: true });
+  await code.fill(app.code());
+  await sandbox.fail({ path: ENABLE, ...LOST });
+  await sandbox.fail({ path: "/auth/client/profile", method: "GET", times: 9, status: 503 });
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByText("We got no answer, so it may already be on.").first()).toBeVisible();
+  await sandbox.clearFaults();
+  await page.reload();
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+
+  const renew = page.getByRole("button", { name: "Get new codes" });
+  const enterCode = async () => {
+    upstream.sandbox.database.run("DELETE FROM totp_step");
+    await code.fill(await sandbox.code(username));
+  };
+  const saveNewCodes = async () => {
+    await enterCode();
+    await renew.click();
+    await expectTenCodes(page);
+    await page.getByLabel("I’ve saved them").check();
+    await page.getByRole("button", { name: "Finish" }).click();
+    await expect(page.getByRole("heading", IS_ON)).toBeVisible();
+    await expect(page.getByText(UNSAVED)).toHaveCount(0);
+  };
+  await saveNewCodes();
+  await sandbox.fail({ path: RENEW, ...LOST });
+  await enterCode();
+  await renew.click();
+  await expect(page.getByRole("alert").filter({ hasText: MAY_BE_DEAD })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+
+  await saveNewCodes();
+  await enterCode();
+  await page.route("**/gg-2fa/recovery-codes", async (route) => {
+    await route.fetch();
+  });
+  const sent = page.waitForRequest("**/gg-2fa/recovery-codes");
+  await renew.click();
+  await sent;
+  await page.reload();
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+});
+
+test("R8.2 new recovery codes that are lost on their way: the old ones may be dead, and more can be had from the same form", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream, enterAsNew }) => {
+  const username = await enterAsNew({ hasSecondFactor: true });
+  const forgetUsedCodes = () => upstream.sandbox.database.run("DELETE FROM totp_step");
+  await page.goto("/setting/gg-2fa");
+  const renew = page.getByRole("button", { name: "Get new codes" });
+  await expectLive(renew);
+  const alert = page.getByRole("main").getByRole("alert").filter({ hasText: MAY_BE_DEAD });
+  forgetUsedCodes();
+  await page.getByLabel("Six-digit code", { exact: true }).fill(await sandbox.code(username));
+  await sandbox.fail({ path: RENEW, ...LOST });
+  await renew.click();
+  await expect(alert).toBeVisible();
+  await renew.click();
+  await expect(fieldError(page, "This code is wrong or was already used.")).toBeVisible();
+  await expect(alert).toBeVisible();
+  forgetUsedCodes();
+  await renew.click();
+  await expectTenCodes(page);
+  // Nobody has said that they are saved.
+  page.once("dialog", (question) => question.accept());
+  await page.reload();
+  await expect(page.getByText(UNSAVED)).toBeVisible();
 });
