@@ -113,3 +113,18 @@ test("R13.6 R8.2 whether this device is told cannot be read: the card says so an
   await expect(on).toBeVisible();
   await expect(dialog.getByText(/^We couldn’t check/)).toHaveCount(0);
 });
+
+test("R13.6 R8.2 a browser whose push service refuses is told of in our words, not in its own", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
+  const username = await enterAsNew({});
+  await pushByStandIn(page, `https://push.example.com/${username}`);
+  await page.addInitScript(() => {
+    PushManager.prototype.subscribe = () =>
+      Promise.reject(new DOMException("Registration failed - push service error", "AbortError"));
+  });
+  const dialog = await openAlerts(page);
+  await dialog.getByRole("button", { name: "Notify this device" }).click();
+  const words = "We couldn’t turn notifications on. Nothing has changed.";
+  await expect(page.locator("[data-sonner-toast]")).toHaveText(words);
+});

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { chooseTheme } from "@/app/_shell/theme/theme-choice";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { BffError } from "@/lib/bff/client/client";
 import { TOKEN_SYMBOLS } from "@/lib/contract/values/tokens";
 import { rememberHiddenAmounts } from "@/lib/domain/account/preference-cookies";
 import { fetchWallets } from "@/lib/domain/wallet/client";
@@ -66,7 +67,9 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
     group: "actions",
     label: account("logout"),
     act() {
-      logout().catch((error: Error) => showErrorToast(error.message || account("logoutFailed")));
+      logout().catch((error: unknown) =>
+        showErrorToast((error instanceof BffError && error.message) || account("logoutFailed")),
+      );
     },
   };
   const tokens = TOKEN_SYMBOLS.flatMap((symbol): PaletteEntry[] => [

@@ -32,7 +32,7 @@ export function NudgeButton({ username, canNudge }: NudgeButtonProps) {
       const isConflict = error instanceof BffError && error.code === "CONFLICT";
       setState(isConflict ? "notNow" : "open");
       if (isConflict) line.current?.focus();
-      else showErrorToast((error as Error).message || t("failed"));
+      else showErrorToast((error instanceof BffError && error.message) || t("failed"));
     }
   }
 

@@ -36,7 +36,7 @@ export function RevokeButton({ id, objectId }: RevokeButtonProps) {
   }
 
   function onFailure(error: unknown): void {
-    showErrorToast((error as Error).message || t("deviceFailed"));
+    showErrorToast((error instanceof BffError && error.message) || t("deviceFailed"));
   }
 
   return (

@@ -4,6 +4,7 @@ import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { usePolling } from "@/app/_ui/live/use-polling";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
+import { BffError } from "@/lib/bff/client/client";
 import {
   findOwnDevice,
   type PushDevice,
@@ -43,7 +44,9 @@ export function PushCard({ publicKey }: { publicKey: string }) {
         refresh();
       }
     };
-    return run(ask, (error) => showErrorToast((error as Error).message || t("failed")));
+    return run(ask, (error) =>
+      showErrorToast((error instanceof BffError && error.message) || t("failed")),
+    );
   }
 
   const isUnread = hasFailed && device === undefined;
