@@ -133,6 +133,13 @@ export function SpokenPlace({ languageName }: { languageName: string }) {
   const search = useSearchParams().toString();
   const locale = useLocale();
   const languageText = useTranslations("language")("current", { name: languageName });
+  const [shown, setShown] = useState({ search, stoodBefore: "" });
+  if (shown.search !== search) {
+    // While this renders, the document still shows the page of the search before.
+    const main = document.getElementById(MAIN_ID);
+    setShown({ search, stoodBefore: main ? saidIn(main, locale) : "" });
+  }
+  const { stoodBefore } = shown;
   const last = useRef({ pathname, search, locale });
   const asked = useRef<Asked | null>(null);
   const [said, say] = useState("");
@@ -150,15 +157,20 @@ export function SpokenPlace({ languageName }: { languageName: string }) {
     };
     const sayRows = () => {
       const main = document.getElementById(MAIN_ID);
-      const { parts = [], movesFocus = false, stood } = asked.current ?? {};
+      // Where nobody asked for rows, as when a record opens over its list or closes, they may be the same.
+      const { parts, movesFocus, stood } = asked.current ?? {
+        parts: [],
+        movesFocus: false,
+        stood: stoodBefore,
+      };
       asked.current = null;
-      const shown = parts.find((part) => part.isConnected && isSaying(part)) ?? main;
-      if (!shown || document.querySelector("[role=dialog]")) return;
-      if (movesFocus) goToHead(shown);
+      const list = parts.find((part) => part.isConnected && isSaying(part)) ?? main;
+      if (!list) return;
+      if (movesFocus) goToHead(list);
       say("");
       timer = setTimeout(() => {
-        stop = whenSettled(shown, () => {
-          const now = saidIn(shown, locale);
+        stop = whenSettled(list, () => {
+          const now = saidIn(list, locale);
           say(now === stood ? "" : now);
         });
       }, AFTER_FOCUS_MS);
@@ -172,7 +184,7 @@ export function SpokenPlace({ languageName }: { languageName: string }) {
       stop();
       clearTimeout(timer);
     };
-  }, [pathname, search, locale, languageText]);
+  }, [pathname, search, locale, languageText, stoodBefore]);
 
   useEffect(() => {
     const onAsked = (event: Event) => {

@@ -1,6 +1,11 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { listen } from "../../fixtures/browser/ears.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
+
+/** What is said after a move comes within this time. */
+const SILENCE_MS = 600;
 
 interface Listed {
   readonly items: readonly {
@@ -93,4 +98,37 @@ test("a conversion opens as what was paid and received, with its rate, and the w
     "href",
     "/wallet/USDT?action=convert",
   );
+});
+
+test("R10.1 by ear a record opens over its list and closes again, and the list says nothing: it stands as it stood", {
+  tag: "@deep",
+}, async ({ page, sandbox, newcomer, enter }) => {
+  await enter();
+  await sandbox.deposit(newcomer.username, "USDT", "7");
+  const ears = await listen(page);
+  await openLive(page, "/transactions");
+  await ears.heard(["page: All Transactions | Merlin BTC"]);
+  const record = page.locator("[data-records]").getByRole("link", { name: "Deposit" });
+  const dialog = page.getByRole("dialog");
+  const opened = ["dialog: Deposit", "heading: Deposit"];
+  await record.focus();
+  await ears.heard([/^link: Deposit/]);
+  for (let time = 1; time <= 2; time += 1) {
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await page.waitForTimeout(SILENCE_MS);
+    await ears.heard(opened);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await page.waitForTimeout(SILENCE_MS);
+    await ears.heard([/^link: Deposit/]);
+  }
+  await page.keyboard.press("Enter");
+  await ears.heard(opened);
+  await page.reload();
+  await ears.heard([/^page: /, ...opened]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.waitForTimeout(SILENCE_MS);
+  await ears.heard(["main: "]);
 });
