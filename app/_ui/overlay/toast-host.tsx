@@ -49,12 +49,14 @@ export function mountToaster(): boolean {
   return isNew;
 }
 
-/** On narrow screens a toast stands above what is being worked on, where below it would cover that. */
+/** On narrow screens a toast stands above what is being worked on, where below it would cover that or the other way on. */
 function placeOf(): "top-center" | undefined {
   if (isWideScreen()) return undefined;
-  const worked =
-    document.querySelector("[data-vaul-drawer]") ?? document.activeElement?.closest("form");
-  const isBelow = (worked?.getBoundingClientRect().bottom ?? 0) > window.innerHeight - TOAST_PX;
+  const drawer = document.querySelector("[data-vaul-drawer]");
+  const form = document.activeElement?.closest("form");
+  const worked = drawer ? [drawer] : [form, form?.nextElementSibling];
+  const bottoms = worked.map((part) => part?.getBoundingClientRect().bottom ?? 0);
+  const isBelow = Math.max(...bottoms) > window.innerHeight - TOAST_PX;
   return isBelow ? "top-center" : undefined;
 }
 
@@ -104,11 +106,11 @@ export async function raiseToast(
   message: string,
   { id, action, isSaidElsewhere = false }: ToastOptions = {},
 ): Promise<void> {
-  if (mountToaster()) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, HEARD_AFTER_MS);
-    });
-  }
+  // At the least until what is said at the form is drawn, by which it grows.
+  const waitMs = mountToaster() ? HEARD_AFTER_MS : 0;
+  await new Promise((resolve) => {
+    setTimeout(resolve, waitMs);
+  });
   if (id !== undefined) takeToast(id);
   const raised: string | number = toast[kind](
     <>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signIn, submitLogin } from "../../fixtures/browser/browser.ts";
+import { fillSignUp, makeNewcomer, signIn, submitLogin } from "../../fixtures/browser/browser.ts";
 import { extentOf } from "../../fixtures/browser/extent.ts";
 import { accountMenu } from "../../fixtures/browser/menus.ts";
 import { expectLive, holdCalls, openLive } from "../../fixtures/browser/page-watch.ts";
@@ -88,6 +88,48 @@ test("R8.2 a toast is said in a region that was there before, covers nothing of 
   await expect(said).toHaveCount(0);
   release();
   await expect(said).toBeVisible();
+});
+
+test("R8.2 on a phone of 390 px the toast of a refused guest covers neither what is said, nor what has the focus, nor a button", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(context, application.url, "erik");
+  const refused = { times: 9, status: 422, body: { statusCode: 4220, message: "Not from here." } };
+  const fill: Readonly<Record<string, () => Promise<void>>> = {
+    "/authentication": () => page.getByLabel("Six-digit code").fill("000000"),
+    "/login": async () => {
+      await page.getByLabel("Username or email").fill("anna");
+      await page.getByLabel("Password", { exact: true }).fill("Wrong-Password-1");
+    },
+    "/sign-up": () => fillSignUp(page, makeNewcomer()),
+    "/forgot": () => page.getByLabel("Email").fill("zoe@example.com"),
+  };
+  for (const [path, type] of Object.entries(fill)) {
+    await sandbox.fail({ path: "/public/client", ...refused });
+    await openLive(page, path);
+    await type();
+    const form = page.locator("main form").first();
+    await form.locator("[type=submit]").tap();
+    const said = page.locator("[data-sonner-toast]");
+    await expect(said).toBeVisible();
+    await atRest(said);
+    const covered = await said.evaluate((toast) => {
+      const { top, bottom } = toast.getBoundingClientRect();
+      const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      const next = "main :is(button, [role=alert]:not(:empty), [id$=-error]), main :focus";
+      return [...document.querySelectorAll<HTMLElement>(next)]
+        .filter((part) => part.checkVisibility())
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          // What lies half below the header is scrolled away.
+          return box.top >= header && box.top < bottom && box.bottom > top;
+        })
+        .map((part) => part.innerText);
+    });
+    expect(covered, path).toEqual([]);
+    await context.clearCookies();
+  }
 });
 
 test("R2.2 on a phone the prices are sorted by a list, not by columns that nobody sees", {
