@@ -122,7 +122,7 @@ function ByCode({ ceremony, onDone }: WayProps) {
     fields: ["code"],
     defaultValues: { code: "" },
     failedText: t("failed"),
-    rules: async () => (await import("@/app/_shell/forms/code-rules")).codeRules({ required }),
+    rules: async () => (await import("@/app/_shell/forms/code-rules")).codeRules(required),
     send: ({ code }: { code: string }) =>
       ceremony.prove(() => Promise.resolve({ code: plainCode(code) })),
     onDone: (proof) => proof !== null && onDone(proof),

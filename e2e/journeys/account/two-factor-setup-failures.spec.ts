@@ -90,6 +90,9 @@ test('R8.2 "Enabled 2FA failed" and "Disabled 2FA failed" stand in for words tha
   const { secret } = (await (await answer).json()) as { secret: string };
   const app = new Authenticator(secret);
   const code = page.getByLabel("Six-digit code", { exact: true });
+  await code.fill("12345");
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(code).toHaveAccessibleDescription(/^Enter six digits, or a recovery code/);
   await code.fill("123456");
   for (const fault of SILENT) {
     await sandbox.clearFaults();

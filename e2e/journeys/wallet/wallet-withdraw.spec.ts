@@ -20,7 +20,11 @@ test("a withdrawal takes amount and fee, and a cancelled one returns in full", a
     "data-amount",
     "151.000000000000000000",
   );
-  await dialog.getByLabel("2FA code").fill(await sandbox.code("erik"));
+  const code = dialog.getByLabel("2FA code");
+  await code.fill("12345");
+  await dialog.getByRole("button", { name: /^Withdraw/ }).click();
+  await expect(code).toHaveAccessibleDescription(/^Enter six digits, or a recovery code/);
+  await code.fill(await sandbox.code("erik"));
   await dialog.getByRole("button", { name: /^Withdraw/ }).click();
   await expect(page.getByRole("heading", { name: "Withdrawal requested" })).toBeVisible();
   expect(await availableOf(visitor, "USDT")).not.toBe(before);

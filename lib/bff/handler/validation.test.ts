@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { secondFactorCodeSchema } from "../../contract/values/values.ts";
 import { issueFields } from "./validation.ts";
 
 describe("R5.1 issues by field", () => {
@@ -25,6 +26,12 @@ describe("R5.1 issues by field", () => {
       name: ["tooLong"],
       pin: ["invalid"],
     });
+  });
+
+  it("say of a code of the second factor how one looks, whichever call carries it", () => {
+    const order = z.object({ code: secondFactorCodeSchema.optional(), to: z.string().regex(/x/) });
+    const { issues = [] } = order.safeParse({ code: "12345", to: "y" }).error ?? {};
+    expect(issueFields(issues, (key) => key)).toEqual({ code: ["code"], to: ["invalid"] });
   });
 
   it("go under _ when they concern the whole", () => {

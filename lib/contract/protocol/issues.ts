@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { CODE_PATTERN } from "../values/code-pattern.ts";
 
 /** Keys of the texts under `validation` in the messages. */
 export type ValidationKey =
@@ -6,6 +7,7 @@ export type ValidationKey =
   | "tooLong"
   | "tooShort"
   | "invalid"
+  | "code"
   | "fileType"
   | "fileSize";
 
@@ -17,5 +19,7 @@ export function issueKey(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): Validat
     return isAbsent ? "required" : "invalid";
   }
   if (issue.code === "too_small") return issue.minimum === 1 ? "required" : "tooShort";
-  return issue.code === "too_big" ? "tooLong" : "invalid";
+  if (issue.code === "too_big") return "tooLong";
+  const isOfCode = issue.code === "invalid_format" && issue.pattern === String(CODE_PATTERN);
+  return isOfCode ? "code" : "invalid";
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CODE_PATTERN } from "./code-pattern.ts";
 
 const AMOUNT_PATTERN = /^-?\d{1,20}(\.\d{1,18})?$/;
 
@@ -64,10 +65,7 @@ export const pagingSchema = z.object({
 });
 
 /** Six digits from an authenticator, leading zeros kept, or a recovery code. */
-export const secondFactorCodeSchema = z
-  .string()
-  .trim()
-  .regex(/^(\d{6}|[a-z0-9]{4,6}-[a-z0-9]{4,6})$/i);
+export const secondFactorCodeSchema = z.string().trim().regex(CODE_PATTERN);
 
 /** What shows that a member has just confirmed an action (`step-up`): base64url. */
 export const proofSchema = z.string().regex(/^[A-Za-z0-9_-]{32,256}$/);

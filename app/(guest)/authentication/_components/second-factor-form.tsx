@@ -60,11 +60,7 @@ export function SecondFactorForm({ signIn, returnUrl }: SecondFactorFormProps) {
     onDone: leaveTo,
     leaves: true,
     // Both kinds are accepted whatever the label asks for.
-    rules: async () =>
-      (await import("@/app/_shell/forms/code-rules")).codeRules({
-        required,
-        invalid: t("codeInvalid"),
-      }),
+    rules: async () => (await import("@/app/_shell/forms/code-rules")).codeRules(required),
   });
   const triesLeft = refusal?.details.triesLeft;
 

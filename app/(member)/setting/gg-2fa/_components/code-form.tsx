@@ -42,7 +42,7 @@ export default function CodeForm<Result>({
     unknown: texts.unknown === undefined ? undefined : { text: texts.unknown },
     send: ({ code }: { code: string }) => send(code),
     onDone,
-    rules: async () => (await import("@/app/_shell/forms/code-rules")).codeRules({ required }),
+    rules: async () => (await import("@/app/_shell/forms/code-rules")).codeRules(required),
   });
   const triesLeft = refusal?.details.triesLeft;
   return (

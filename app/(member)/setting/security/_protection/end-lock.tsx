@@ -22,7 +22,7 @@ export function EndLock({ askProof, refuse, onEnded }: EndLockProps) {
     fields: ["code"],
     defaultValues: { code: "" },
     failedText: t("failed"),
-    rules: async () => (await import("@/app/_shell/forms/code-rules")).codeRules({ required }),
+    rules: async () => (await import("@/app/_shell/forms/code-rules")).codeRules(required),
     send: async ({ code }: { code: string }) => {
       const proof = await askProof();
       return proof === null ? null : endWithdrawalLock(proof, plainCode(code)).catch(refuse);
