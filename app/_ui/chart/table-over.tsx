@@ -49,6 +49,7 @@ export function TableOver({ label, marks, isPrivate, headings }: TableOverProps)
       )}
       <button
         type="button"
+        aria-label={`${t("table")}: ${label}`}
         aria-pressed={Table !== null}
         onClick={toggle}
         className="sr-only z-2 min-h-11 rounded-inset bg-tip px-3 text-xs text-[#f4f2fa] focus-visible:not-sr-only focus-visible:absolute focus-visible:end-0 focus-visible:bottom-full"

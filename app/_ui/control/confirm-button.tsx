@@ -9,8 +9,8 @@ interface ConfirmButtonProps {
   tone?: ButtonTone;
   isPending: boolean;
   onConfirm: () => void;
-  /** Id of what it acts on, which its name ends with: among others of its kind a button is told by that. */
-  objectId?: string;
+  /** Ids of what it acts on, with spaces between, which its name ends with: among others of its kind a button is told by that. */
+  objectIds?: string;
 }
 
 /** A button that asks once more in its own place. Escape or Cancel goes back. */
@@ -19,7 +19,7 @@ export function ConfirmButton({
   tone = "outline",
   isPending,
   onConfirm,
-  objectId,
+  objectIds,
 }: ConfirmButtonProps) {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
@@ -41,7 +41,7 @@ export function ConfirmButton({
         size="small"
         tone={tone}
         id={id}
-        aria-labelledby={objectId && `${id} ${objectId}`}
+        aria-labelledby={objectIds && `${id} ${objectIds}`}
         onClick={() => setAsking(true)}
       >
         {texts.ask}
@@ -50,7 +50,7 @@ export function ConfirmButton({
   }
   return (
     <fieldset
-      aria-describedby={objectId}
+      aria-describedby={objectIds}
       data-takes-escape
       className="flex flex-wrap items-center gap-2"
       onKeyDown={(event) => {
@@ -63,7 +63,7 @@ export function ConfirmButton({
       </Button>
       <Button
         id={`${id}-confirm`}
-        aria-labelledby={objectId && `${id}-confirm ${objectId}`}
+        aria-labelledby={objectIds && `${id}-confirm ${objectIds}`}
         size="small"
         isPending={isPending}
         className="border-down! text-down!"

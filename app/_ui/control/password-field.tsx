@@ -19,6 +19,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);
+  const action = isShown ? hideText : showText;
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="relative">
@@ -33,10 +34,11 @@ export function PasswordField({
         <button
           type="button"
           aria-controls={id}
+          aria-label={`${action} ${label}`}
           onClick={() => setShown(!isShown)}
           className="absolute inset-y-0 end-0 min-w-16 rounded-button px-3.5 text-[min(0.875rem,4.5vw)] font-semibold text-accent-text"
         >
-          {isShown ? hideText : showText}
+          {action}
         </button>
       </div>
     </Field>

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Amount } from "@/app/_ui/text/amount";
+import { listText } from "@/app/_ui/text/list-text";
 import { formatFullAmount, isCut, isPriceCut, isRowPriceCut } from "@/lib/money/format";
 import { FactList } from "./fact-list";
 
@@ -22,7 +23,15 @@ export function ExactFacts({ facts, symbol, locale, isPublic = false }: ExactFac
   const t = useTranslations("common");
   return (
     <details className="mt-1">
-      <summary className="more-summary">{t("allDigits")}</summary>
+      <summary
+        aria-label={`${t("allDigits")}: ${listText(
+          locale,
+          facts.map(({ label }) => label),
+        )}`}
+        className="more-summary"
+      >
+        {t("allDigits")}
+      </summary>
       <div className="exact-facts">
         <FactList
           facts={facts.map(({ label, raw, symbol: own = symbol, isPrice = false }) => ({

@@ -30,7 +30,7 @@ test("R14.10 who froze an account without a second factor hears the same at each
 
   await openLive(page, await sandbox.mailedPath(`${username}@example.com`, "unfreeze"));
   await page.getByLabel("New password", { exact: true }).fill("Return-2026!");
-  await page.getByLabel("Repeat new password").fill("Return-2026!");
+  await page.getByLabel("Repeat new password", { exact: true }).fill("Return-2026!");
   await page.getByRole("button", { name: "Set password" }).click();
   const refusal = "You have no 2FA and no passkey. Only support can reopen your account.";
   await expect(main.getByRole("alert")).toHaveText(refusal);
@@ -94,7 +94,7 @@ test("R14.5 who has lost the only passkey comes back by the mail, a new password
   await page.getByRole("button", { name: "Send link" }).click();
   await openLive(page, await sandbox.mailedPath(`${username}@example.com`, "unfreeze"));
   await page.getByLabel("New password", { exact: true }).fill("Return-2026!");
-  await page.getByLabel("Repeat new password").fill("Return-2026!");
+  await page.getByLabel("Repeat new password", { exact: true }).fill("Return-2026!");
   await page.getByRole("button", { name: "Set password" }).click();
   await expect(page.getByText("Log in with a 2FA code or a passkey.")).toBeVisible();
 

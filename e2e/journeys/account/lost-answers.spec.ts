@@ -22,10 +22,10 @@ test("R8.2 a new password whose answer is lost may already work, which a second 
   await page.goto("/setting/security");
   const submit = page.getByRole("button", { name: "Change password" });
   await expectLive(submit);
-  const current = page.getByLabel("Current password");
+  const current = page.getByLabel("Current password", { exact: true });
   await current.fill("Merlin-2026!");
   await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel("Repeat new password").fill(NEW_PASSWORD);
+  await page.getByLabel("Repeat new password", { exact: true }).fill(NEW_PASSWORD);
   await sandbox.fail({ path: CHANGE, ...LOST, method: "PATCH" });
   await submit.click();
   const alert = page.getByRole("main").getByRole("alert").filter({ hasText: MAY_WORK });
@@ -55,9 +55,9 @@ test("R8.2 a new password that never got to the service is said to have changed 
   await submitLogin(page, username, "Merlin-2026!");
   const submit = page.getByRole("button", { name: "Change password" });
   await expectLive(submit);
-  await page.getByLabel("Current password").fill("Merlin-2026!");
+  await page.getByLabel("Current password", { exact: true }).fill("Merlin-2026!");
   await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel("Repeat new password").fill(NEW_PASSWORD);
+  await page.getByLabel("Repeat new password", { exact: true }).fill(NEW_PASSWORD);
   await relay.close();
   // Whatever was connected before is found to be closed.
   await page.request.get(`${application.url}/api/bff/account/wallets`);

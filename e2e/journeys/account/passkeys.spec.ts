@@ -37,7 +37,7 @@ function saveAddress({ sandbox: { database } }: RunningSandbox, username: string
 async function addByPassword(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add a passkey" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a passkey" });
-  await dialog.getByLabel("Current password").fill(PASSWORD);
+  await dialog.getByLabel("Current password", { exact: true }).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { name: "Save your recovery codes" })).toBeVisible();
   await page.getByRole("checkbox", { name: "I’ve saved them" }).check();
@@ -244,7 +244,7 @@ test("R12.1 R8.2 a first passkey whose answer is lost is in the list, with a way
   );
   await page.getByRole("button", { name: "Add a passkey" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a passkey" });
-  await dialog.getByLabel("Current password").fill(PASSWORD);
+  await dialog.getByLabel("Current password", { exact: true }).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("This passkey is on one device only.")).toBeVisible();

@@ -68,7 +68,7 @@ test("R14.5 R14.6 R14.10 a member locks addresses and withdrawals, freezes the a
 
   await page.goto(await sandbox.mailedPath(`${username}@example.com`, "unfreeze"));
   await page.getByLabel("New password", { exact: true }).fill(OTHER);
-  await page.getByLabel("Repeat new password").fill(OTHER);
+  await page.getByLabel("Repeat new password", { exact: true }).fill(OTHER);
   await page.getByRole("button", { name: "Set password" }).click();
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await page.getByLabel("Username or email").fill(username);
@@ -254,7 +254,7 @@ test("R12.1 each recovery code stands in one line on a phone, in the card of the
   await openLive(page, "/setting/security");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a passkey" });
-  await dialog.getByLabel("Current password").fill("Merlin-2026!");
+  await dialog.getByLabel("Current password", { exact: true }).fill("Merlin-2026!");
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("y5mwa-58vef")).toBeVisible();
   const boxes = await page.locator("ol > li", { hasText: /^\w{5}-\w{5}$/ }).evaluateAll((codes) =>

@@ -18,9 +18,9 @@ test("R5.1 a new password is checked by its rules before the wire, in words on e
   await signIn(context, application.url, username);
   await page.goto("/setting/security");
   await expect(page).toHaveTitle("Security | Merlin BTC");
-  const current = page.getByLabel("Current password");
+  const current = page.getByLabel("Current password", { exact: true });
   const next = page.getByLabel("New password", { exact: true });
-  const again = page.getByLabel("Repeat new password");
+  const again = page.getByLabel("Repeat new password", { exact: true });
   const submit = page.getByRole("button", { name: "Change password" });
   await expectLive(submit);
   await expect(current).toHaveAttribute("autocomplete", "current-password");
@@ -59,9 +59,9 @@ test("R8.2 a changed password ends the other sessions, keeps this one, and holds
   await other.login(username);
   await signIn(context, application.url, username);
   await page.goto("/setting/security");
-  const current = page.getByLabel("Current password");
+  const current = page.getByLabel("Current password", { exact: true });
   const next = page.getByLabel("New password", { exact: true });
-  const again = page.getByLabel("Repeat new password");
+  const again = page.getByLabel("Repeat new password", { exact: true });
   const submit = page.getByRole("button", { name: "Change password" });
   await expectLive(submit);
   await expect(page.getByText("Withdrawals are paused until")).toHaveCount(0);

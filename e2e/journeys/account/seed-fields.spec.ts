@@ -83,9 +83,9 @@ test("R7.2 R8.2 what a member sends there succeeds, in words of our own where th
   await expect(toast(page, "Your details are saved")).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue("Ada Moor");
   await page.goto("/setting/security");
-  await page.getByLabel("Current password").fill(STUB_PASSWORD);
+  await page.getByLabel("Current password", { exact: true }).fill(STUB_PASSWORD);
   await page.getByLabel("New password", { exact: true }).fill("Harbour-light-8");
-  await page.getByLabel("Repeat new password").fill("Harbour-light-8");
+  await page.getByLabel("Repeat new password", { exact: true }).fill("Harbour-light-8");
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(toast(page, "Your password has been changed")).toBeVisible();
   await page.goto("/setting/gg-2fa");

@@ -107,7 +107,7 @@ test("R5.1 the password's rules are ticked while typing, and a weak or like one 
     if (refusal) await expect(password).toHaveAccessibleDescription(new RegExp(refusal));
   }
   await expect(password).not.toHaveAttribute("aria-invalid");
-  const repeated = page.getByLabel("Repeat password");
+  const repeated = page.getByLabel("Repeat password", { exact: true });
   await expect(repeated).toHaveAccessibleDescription("The passwords don’t match.");
   expect(posts).toEqual([]);
 });
@@ -127,7 +127,7 @@ test("R5.1 R8.2 what the server refuses is told at its fields and in a toast, an
   await expect(page.getByLabel("Full name")).toHaveValue(newcomer.fullName);
   await expect(email).toHaveValue(newcomer.email);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(newcomer.password);
-  await expect(page.getByLabel("Repeat password")).toHaveValue(newcomer.password);
+  await expect(page.getByLabel("Repeat password", { exact: true })).toHaveValue(newcomer.password);
   await expect(page.getByRole("checkbox")).toBeChecked();
   const other = makeNewcomer();
   await username.fill(other.username);
@@ -183,10 +183,10 @@ test("R5.1 a double press and Enter on top send one sign-up and one mail", async
   const release = await holdCalls(page, "**/api/bff/public/sign-up");
   const sent = page.waitForRequest("**/api/bff/public/sign-up");
   await page.getByRole("button", SUBMIT).dblclick();
-  await page.getByLabel("Repeat password").press("Enter");
+  await page.getByLabel("Repeat password", { exact: true }).press("Enter");
   await sent;
   await expect(page.getByRole("button", { name: "Signing up…" })).toBeVisible();
-  await page.getByLabel("Repeat password").press("Enter");
+  await page.getByLabel("Repeat password", { exact: true }).press("Enter");
   release();
   await expect(page.getByText(newcomer.email)).toBeVisible();
   expect(posts).toHaveLength(1);

@@ -27,7 +27,7 @@ async function mailedLink(
 
 async function setPassword(page: Page, password: string, repeated = password): Promise<void> {
   await page.getByLabel("New password", { exact: true }).fill(password);
-  await page.getByLabel("Repeat new password").fill(repeated);
+  await page.getByLabel("Repeat new password", { exact: true }).fill(repeated);
   await page.getByRole("button", SET).click();
 }
 
@@ -153,7 +153,7 @@ test("R5.1 a password that breaks the rules is told here, and an outage loses no
   await page.goto(await mailedLink(application.url, sandbox, newcomer));
   const posts = watchCalls(page, "POST", "/api/");
   const password = page.getByLabel("New password", { exact: true });
-  const repeated = page.getByLabel("Repeat new password");
+  const repeated = page.getByLabel("Repeat new password", { exact: true });
   await setPassword(page, "", "");
   await expect(password).toHaveAccessibleDescription("This field is required.");
   await expect(password).toBeFocused();

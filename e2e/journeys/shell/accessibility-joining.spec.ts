@@ -47,7 +47,7 @@ test("R10.1 axe finds nothing on the pages of both mails", { tag: "@deep" }, asy
   await expect(page.getByText("This field is required.")).toHaveCount(2);
   found.push(...(await accessibilityFindings(page, "refused reset")));
   await page.getByLabel("New password", { exact: true }).fill("Lantern-coast-8");
-  await page.getByLabel("Repeat new password").fill("Lantern-coast-8");
+  await page.getByLabel("Repeat new password", { exact: true }).fill("Lantern-coast-8");
   await page.getByRole("button", { name: "Set password" }).click();
   await expect(page.getByRole("heading", { name: "Your password has been changed" })).toBeVisible();
   found.push(...(await accessibilityFindings(page, "done reset")));

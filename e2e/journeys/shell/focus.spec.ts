@@ -19,7 +19,7 @@ test("a taken username is marked as refused before it is sent, and takes the foc
   await page.getByLabel("Full name").fill(newcomer.fullName);
   await page.getByLabel("Email", { exact: true }).fill(newcomer.email);
   await page.getByLabel("Password", { exact: true }).fill(newcomer.password);
-  await page.getByLabel("Repeat password").fill(newcomer.password);
+  await page.getByLabel("Repeat password", { exact: true }).fill(newcomer.password);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
   await expect(username).toBeFocused();

@@ -47,9 +47,9 @@ test("R8.2 a form has one toast, which says what its field says and goes with a 
   await page.goto("/setting/security");
   const submit = page.getByRole("button", { name: "Change password" });
   await expectLive(submit);
-  const current = page.getByLabel("Current password");
+  const current = page.getByLabel("Current password", { exact: true });
   await page.getByLabel("New password", { exact: true }).fill("Ship-shape-42");
-  await page.getByLabel("Repeat new password").fill("Ship-shape-42");
+  await page.getByLabel("Repeat new password", { exact: true }).fill("Ship-shape-42");
   const errors = page.locator("[data-sonner-toast][data-type=error]");
   for (const wrong of ["Not-the-one-1", "Not-the-one-2"]) {
     await current.fill(wrong);

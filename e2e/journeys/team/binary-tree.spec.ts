@@ -19,7 +19,7 @@ async function fillNewMember(page: Page, username: string): Promise<void> {
   await page.getByLabel("Username", { exact: true }).fill(username);
   await page.getByLabel("Their email").fill(`${username}@example.net`);
   await page.getByLabel("Initial password", { exact: true }).fill("Harbour-light-7");
-  await page.getByLabel("Repeat password").fill("Harbour-light-7");
+  await page.getByLabel("Repeat password", { exact: true }).fill("Harbour-light-7");
 }
 
 test("R7.2 the drawing unfolds on demand, finds a member below, is walked by keys, and saves its picture", async ({

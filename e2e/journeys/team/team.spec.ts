@@ -33,7 +33,7 @@ test("R2.2 R7.2 a left link, copied from the page, seats who signs up in the lef
   await expectLive(left);
   await left.check({ force: true });
   await expect(main.getByText(`/ref/${newcomer.username}/left`)).toBeVisible();
-  await main.getByRole("button", { name: "Copy Left leg" }).click();
+  await main.getByRole("button", { name: "Copy Invitation link (Left leg)" }).click();
   await expect(main.getByText("Copied", { exact: true })).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
 
@@ -109,7 +109,7 @@ test("R5.1 R5.2 R7.2 a seat that was just taken is refused on its field, nothing
   await expect(dialog.getByText(`${typed.username} is available.`)).toBeVisible();
   await dialog.getByLabel("Their email").fill(typed.email);
   await dialog.getByLabel("Initial password", { exact: true }).fill(typed.password);
-  await dialog.getByLabel("Repeat password").fill(typed.password);
+  await dialog.getByLabel("Repeat password", { exact: true }).fill(typed.password);
 
   const { fullName, username, email, password } = makeNewcomer();
   const other = { fullName, username, email, password };
@@ -172,7 +172,7 @@ test("R2.13 the form for a new member closes by Escape, a press outside and Back
   const dialog = page.getByRole("dialog", { name: "Create a member" });
   const seat = dialog.getByRole("group", { name: "Placement" });
   const password = dialog.getByLabel("Initial password", { exact: true });
-  const repeated = dialog.getByLabel("Repeat password");
+  const repeated = dialog.getByLabel("Repeat password", { exact: true });
   const typed = makeNewcomer();
   const fields = [
     ["New member’s full name", typed.fullName],

@@ -42,7 +42,7 @@ function onDismissal(changed: () => void): () => void {
 interface AnnouncementListProps {
   label: string;
   dismissText: string;
-  items: readonly { id: string; content: ReactNode }[];
+  items: readonly { id: string; title: string; content: ReactNode }[];
 }
 
 /** Announcements that were not put aside on this device. */
@@ -55,7 +55,7 @@ export function AnnouncementList({ label, dismissText, items }: AnnouncementList
     <Card aria-label={label} className="h-full max-md:p-4">
       <CardHeading>{label}</CardHeading>
       <ul className="-mb-2 divide-y divide-line">
-        {shown.map(({ id, content }) => (
+        {shown.map(({ id, title, content }) => (
           <li key={id} className="flex items-start gap-2 py-2.5 first:pt-0">
             <div className="min-w-0 flex-1">{content}</div>
             <button
@@ -64,7 +64,9 @@ export function AnnouncementList({ label, dismissText, items }: AnnouncementList
               className="-me-3 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-text"
             >
               <Icon node={X} size={18} />
-              <span className="sr-only">{dismissText}</span>
+              <span className="sr-only">
+                {dismissText}: {title}
+              </span>
             </button>
           </li>
         ))}

@@ -8,18 +8,27 @@ import type { GivenLink } from "@/lib/given-link";
 import { localeRow } from "@/lib/i18n/locales";
 import { AnnouncementList } from "./announcement-list";
 
-async function ReadMore({ link: { href, isExternal } }: { link: GivenLink }) {
+interface ReadMoreProps {
+  link: GivenLink;
+  /** Of the announcement. */
+  title: string;
+}
+
+async function ReadMore({ link: { href, isExternal }, title }: ReadMoreProps) {
   const t = await getTranslations("dashboard");
+  const about = <span className="sr-only">: {title}</span>;
   if (!isExternal) {
     return (
       <Link href={href as Route} className="ms-1 underline">
         {t("readMore")}
+        {about}
       </Link>
     );
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className="ms-1 underline">
       {t("readMore")}
+      {about}
       <span className="sr-only"> {t("opensNewTab")}</span>
     </a>
   );
@@ -46,7 +55,7 @@ async function NewsItem({ level, title, body, link, startsAt }: AnnouncementView
       </summary>
       <div className="ps-13 text-sm text-muted">
         {body}
-        {link && <ReadMore link={link} />}
+        {link && <ReadMore link={link} title={title} />}
         {startsAt && (
           <time dateTime={startsAt} className="figures mt-1 block text-faint">
             {format.dateTime(new Date(startsAt), {
@@ -71,7 +80,11 @@ export async function NewsCard() {
     <AnnouncementList
       label={t("announcements")}
       dismissText={t("dismiss")}
-      items={items.map((item) => ({ id: item.id, content: <NewsItem {...item} /> }))}
+      items={items.map((item) => ({
+        id: item.id,
+        title: item.title,
+        content: <NewsItem {...item} />,
+      }))}
     />
   );
 }

@@ -19,8 +19,9 @@ export function isNobodyBelow({ directs, teamSize, left }: TeamSummary): boolean
 
 /** Directs, team and commissions, or what to do while there is no team. */
 export async function FiguresCard() {
-  const [t, common, format, locale, team] = await Promise.all([
+  const [t, titles, common, format, locale, team] = await Promise.all([
     getTranslations("team"),
+    getTranslations("titles"),
     getTranslations("common"),
     getFormatter(),
     getLocale(),
@@ -59,6 +60,7 @@ export async function FiguresCard() {
       note: (
         <Link href={teamHref("directs")} className="touch-area font-medium text-accent-text">
           {t("allDirects")}
+          <span className="sr-only">: {t("directs")}</span>
         </Link>
       ),
     },
@@ -99,6 +101,7 @@ export async function FiguresCard() {
                 className="touch-area font-medium text-accent-text"
               >
                 {t("allCommissions")}
+                <span className="sr-only">: {titles("commissions")}</span>
               </Link>
             </p>
           )}
@@ -120,7 +123,7 @@ export async function FiguresCard() {
         locale={locale}
         facts={[
           { label: t("commissionMonth"), raw: commission?.month },
-          { label: t("allCommissions"), raw: commission?.total },
+          { label: titles("commissions"), raw: commission?.total },
         ]}
       />
     </Card>

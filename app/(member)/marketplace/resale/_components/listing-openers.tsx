@@ -8,19 +8,21 @@ import { preloadBuy, preloadSell, useResaleDialogs } from "./resale-provider";
 import type { SellModalProps } from "./sell-modal";
 
 interface BuyOpenerProps extends ShownListing {
+  /** As the row says it: equal machines are told by it. */
+  price: string;
   /** The row's title, which covers the row. */
   children: ReactNode;
 }
 
 /** Opens a listed machine to be bought. */
-export function BuyOpener({ children, listing, facts }: BuyOpenerProps) {
+export function BuyOpener({ children, listing, facts, price }: BuyOpenerProps) {
   const { buy } = useResaleDialogs();
   const t = useTranslations("marketplace.product");
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={t("buyName", { name: listing.model })}
+      aria-label={`${t("buyName", { name: listing.model })} ${price}`}
       className="row-cover max-w-full text-start"
       onPointerEnter={preloadBuy}
       onFocus={preloadBuy}

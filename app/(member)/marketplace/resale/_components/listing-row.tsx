@@ -34,6 +34,7 @@ export async function ListingRow(props: ListingRowProps) {
   ]);
   const { id, model, th, wPerTh, endsAt, price, perTh, isOwn } = listing;
   const facts = <ListingFacts {...{ listing, nowMs, locale, timeZone }} />;
+  const priceText = formatRowAmount(price.amount, price.symbol, locale, false);
   const perThText = t("perTh", { price: formatAmount(perTh, price.symbol, locale) });
   const power = (
     <bdi dir="ltr" className="figures">
@@ -55,7 +56,7 @@ export async function ListingRow(props: ListingRowProps) {
             {model}
           </RowSheet>
         ) : (
-          <BuyOpener listing={listing} facts={facts}>
+          <BuyOpener listing={listing} facts={facts} price={priceText}>
             {model}
           </BuyOpener>
         )
@@ -69,12 +70,7 @@ export async function ListingRow(props: ListingRowProps) {
         </>
       }
       aside={efficiency}
-      amount={
-        <Amount
-          raw={price.amount}
-          text={formatRowAmount(price.amount, price.symbol, locale, false)}
-        />
-      }
+      amount={<Amount raw={price.amount} text={priceText} />}
       value={props.value ?? <bdi>{perThText}</bdi>}
       more={more}
     />

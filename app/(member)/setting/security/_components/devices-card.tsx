@@ -24,6 +24,7 @@ async function DeviceRow({ device, timeZone }: { device: Device; timeZone: strin
   const label = deviceLabel({ browser, os }, (parts) => t("browserOn", parts));
   const name = label || device.device || t("unknownDevice");
   const nameId = `device-${id}`;
+  const seenId = `${nameId}-seen`;
   const place = [ipMasked, city].filter(Boolean).join(" · ");
   return (
     <ListRow
@@ -45,7 +46,7 @@ async function DeviceRow({ device, timeZone }: { device: Device; timeZone: strin
         </RowSheet>
       }
       text={
-        <>
+        <span id={seenId}>
           {place && (
             <span className="max-sm:hidden">
               <bdi dir="ltr" className="figures">
@@ -59,14 +60,14 @@ async function DeviceRow({ device, timeZone }: { device: Device; timeZone: strin
               <MemberTime at={lastSeenAt ?? createdAt} timeZone={timeZone} look="short" />
             ),
           })}
-        </>
+        </span>
       }
       action={
         current ? (
           <Badge tone="up">{t("thisDevice")}</Badge>
         ) : (
           <div className="flex justify-end max-sm:max-w-40">
-            <LazyRevokeButton id={id} objectId={nameId} />
+            <LazyRevokeButton id={id} objectIds={`${nameId} ${seenId}`} />
           </div>
         )
       }

@@ -12,11 +12,11 @@ import { DEVICES_HEADING_ID } from "./devices-heading-id";
 interface RevokeButtonProps {
   /** The device to sign out, or null for all others. */
   id: string | null;
-  objectId?: string;
+  objectIds?: string;
 }
 
 /** Signs out one device or all others, after one more question. */
-export function RevokeButton({ id, objectId }: RevokeButtonProps) {
+export function RevokeButton({ id, objectIds }: RevokeButtonProps) {
   const t = useTranslations("security");
   const isOne = id !== null;
   const router = useRouter();
@@ -49,7 +49,7 @@ export function RevokeButton({ id, objectId }: RevokeButtonProps) {
       }}
       isPending={isPending}
       onConfirm={() => run(revoke, onFailure)}
-      objectId={objectId}
+      objectIds={objectIds}
     />
   );
 }

@@ -50,7 +50,12 @@ export function InviteLinks({ links, name }: InviteLinksProps) {
       <div className="rounded-inset bg-raised px-4 py-3">
         <div className="flex items-center justify-between gap-3">
           <WebAddress value={address} className="block min-w-0 text-md font-medium rtl:text-end" />
-          <CopyButton key={leg} tone="primary" value={address} what={t(`names.${leg}`)} />
+          <CopyButton
+            key={leg}
+            tone="primary"
+            value={address}
+            what={t("linkOf", { leg: t(`names.${leg}`) })}
+          />
         </div>
         {code && (
           <p className="mt-2.5 flex flex-wrap items-center gap-x-2 text-md">

@@ -75,7 +75,7 @@ function AlertRow({ alert, locale, onChanged, onRemoved }: AlertRowProps) {
             confirm: t("remove"),
             cancel: t("keep"),
           }}
-          objectId={id}
+          objectIds={id}
           isPending={isPending}
           onConfirm={() => change(remove)}
         />
