@@ -145,6 +145,24 @@ function keepFocus(): () => void {
   };
 }
 
+/** In a row that is moved sideways a stop of the keyboard comes into view whole: browsers leave one that shows in part where it is. */
+function showWholeStops(): () => void {
+  const isMoved = (one: Element) =>
+    one.scrollWidth > one.clientWidth && /auto|scroll/.test(getComputedStyle(one).overflowX);
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+    let row = target.parentElement;
+    while (row && !isMoved(row)) row = row.parentElement;
+    if (!row) return;
+    const [outer, inner] = [row.getBoundingClientRect(), target.getBoundingClientRect()];
+    // The least step would snap back to the card before.
+    if (inner.left < outer.left || inner.right > outer.right)
+      target.scrollIntoView({ block: "nearest", inline: "center" });
+  };
+  document.addEventListener("focusin", onFocus);
+  return () => document.removeEventListener("focusin", onFocus);
+}
+
 /**
  * Back closes what is open, and a page that Back or Forward shows again after something was changed is read
  * anew: the router, or the browser itself, would show it as it was. So is a member's page after a write whose
@@ -154,7 +172,13 @@ export function BrowserSync() {
   const router = useRouter();
 
   useEffect(() => {
-    const stops = [followPopovers(), ignoreSecondHalves(), noteHeldField(), keepFocus()];
+    const stops = [
+      followPopovers(),
+      ignoreSecondHalves(),
+      noteHeldField(),
+      keepFocus(),
+      showWholeStops(),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

@@ -251,3 +251,43 @@ test("R10.1 the page stays where it is while the focus goes through what stands 
     }
   }
 });
+
+/** How far what has the focus stands beyond the row that it lies in, which is moved sideways; null when the focus has left the page. */
+const beyondItsRow = () => {
+  const one = document.activeElement;
+  if (!one || one === document.body) return null;
+  let row = one.parentElement;
+  while (row && !/auto|scroll/.test(getComputedStyle(row).overflowX)) row = row.parentElement;
+  if (!row) return "";
+  const [{ left, right }, room] = [one.getBoundingClientRect(), row.getBoundingClientRect()];
+  const beyond = Math.max(room.left - left, right - room.right, -left, right - window.innerWidth);
+  return beyond > 1 ? `${one.textContent}: ${Math.round(beyond)} px` : "";
+};
+
+for (const screen of ["390 px in en-US", "320 px in en-US", "390 px in ar-SA", "320 px in ar-SA"]) {
+  const [width, , , language = ""] = screen.split(" ");
+  test(`R10.1 each stop of the keyboard in a row that is moved sideways comes into view whole, at ${screen}`, {
+    tag: "@deep",
+  }, async ({ page, context, application }) => {
+    await context.addCookies([{ name: "language", value: language, url: application.url }]);
+    await signIn(context, application.url, "anna");
+    await page.setViewportSize({ width: Number(width), height: 700 });
+    const found: string[] = [];
+    for (const path of [
+      "/game/prediction",
+      "/transactions",
+      "/transactions/statement",
+      "/earning/stake",
+      "/team",
+    ]) {
+      await openLive(page, path);
+      for (let stop = 0; stop < 100; stop += 1) {
+        await page.keyboard.press("Tab");
+        const beyond = await page.evaluate(beyondItsRow);
+        if (beyond === null) break;
+        if (beyond) found.push(`${path}: ${beyond}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
