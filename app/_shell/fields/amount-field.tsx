@@ -83,12 +83,12 @@ export function AmountField({
             {...rest}
             {...fieldAria(id, { hint, error })}
             ref={inputRef}
-            className={`${INPUT_STYLE} figures pe-24 text-lg font-semibold read-only:bg-raised`}
+            className={`${INPUT_STYLE} figures pe-[min(6rem,30vw)] text-lg font-semibold read-only:bg-raised`}
           />
           <bdi
             dir="ltr"
             aria-hidden
-            className="pointer-events-none absolute inset-y-0 right-3.5 flex max-w-20 items-center truncate text-[min(0.875rem,4.5vw)] font-medium text-muted"
+            className="pointer-events-none absolute inset-y-0 right-3.5 flex max-w-[min(5rem,25vw)] items-center truncate text-[min(0.875rem,4.5vw)] font-medium text-muted"
           >
             {symbol}
           </bdi>

@@ -35,7 +35,7 @@ export function SessionDial({ percent, label, text, times, children }: SessionDi
   const passed = Math.round((percent / 100) * TICKS);
   const ticks = { ...RING, r: TICK_RADIUS, pathLength: TICKS, strokeWidth: 6 };
   return (
-    <div dir="ltr" className="@container relative mx-auto w-full max-w-85">
+    <div dir="ltr" className="@container relative mx-auto w-full max-w-[21.25rem]">
       <div
         role="progressbar"
         aria-label={label}
@@ -83,7 +83,7 @@ export function SessionDial({ percent, label, text, times, children }: SessionDi
                   x={place.x}
                   y={place.y}
                   textAnchor={place.anchor}
-                  className="figures fill-faint text-[0.6875rem] font-medium"
+                  className="figures fill-faint text-[min(0.6875rem,14px)] font-medium"
                 >
                   {`\u2068${time}\u2069`}
                 </text>

@@ -120,7 +120,7 @@ export function CalculatorPlot({
       )}
       <div
         dir="ltr"
-        className={`relative ms-12 mt-3.5 lg:ms-14 ${isKnown ? "" : "invisible"}`}
+        className={`relative ms-[min(3rem,22vw)] mt-3.5 lg:ms-14 ${isKnown ? "" : "invisible"}`}
         aria-hidden="true"
       >
         <svg
