@@ -21,7 +21,7 @@ export function TickerPrice({ locale, code, price, change24h }: TickerPriceProps
     return <PriceFigure locale={locale} size="row" price={{ code, price, change24h }} />;
   }
   return (
-    <p className="flex items-center gap-2">
+    <p className="flex flex-wrap items-center gap-x-2">
       <TokenDisc symbol={code} size={22} />
       <bdi className="text-md text-muted">{code}</bdi>
       <Amount raw={price} text={priceText(price, locale)} className="text-md font-semibold" />

@@ -176,7 +176,7 @@ const PLACES = {
   figure: "at-figure",
   oneFigure: "max-md:col-start-2 max-md:row-span-2 max-md:row-start-1",
   value: "at-value",
-  middle: "max-md:col-start-2 max-md:row-span-2 max-md:row-start-1",
+  middle: "at-middle",
   lastFigure: "max-md:col-start-3 max-md:row-start-1",
   lastValue: "max-md:col-start-3 max-md:row-start-2",
   end: "at-end",

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { PAGES } from "../../../lib/routes.ts";
 import { PAGE_NAMES, samplePath } from "../../bench/budget-goals.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { cutTexts } from "../../fixtures/browser/cut-texts.ts";
 import { unfitFields } from "../../fixtures/browser/keyboards.ts";
 import { targetsOf } from "../../fixtures/browser/targets.ts";
 import { dueAt, isExhaustive } from "../../fixtures/http/exhaustive.ts";
@@ -16,6 +17,13 @@ const SMALL_PHONE = { width: 360, height: 640 };
 const LARGE_TEXT = isExhaustive ? ["130%", "200%"] : ["200%"];
 /** A quarter of a small phone. */
 const MOST_FRAME_PX = 160;
+
+const GUEST_PAGES = PAGE_NAMES.filter(
+  (name) =>
+    /guest|public/.test(PAGES[name].audience) &&
+    !["invitation", "invitationLeg", "ref"].includes(name),
+);
+const MEMBER_PAGES = PAGE_NAMES.filter((name) => PAGES[name].audience === "member");
 
 /** What is shown of a text that does not fit: an ellipsis says that it goes on. */
 const CUT_ON_PURPOSE = ".truncate, .sr-only, [class*=line-clamp]";
@@ -48,44 +56,7 @@ function misfits(page: Page): Promise<string[]> {
 
 /** What of a page's words is cut off or lies outside, and which controls no finger can reach. */
 async function lostWords(page: Page): Promise<string[]> {
-  const cut = await page.evaluate((allowed) => {
-    const isShown = (one: Element) =>
-      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !one.closest(`[aria-hidden=true], ${allowed}`);
-    const hides = (one: Element, axis: "overflowX" | "overflowY") =>
-      /hidden|clip/.test(getComputedStyle(one)[axis]);
-    const scrolls = (one: Element) => /auto|scroll/.test(getComputedStyle(one).overflowX);
-    const found = new Set<string>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      const words = node.data.trim();
-      const parent = node.parentElement;
-      if (!words || !parent || !isShown(parent)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { left, right, top, bottom, width } = range.getBoundingClientRect();
-      if (width <= 1) continue;
-      let isCut = false;
-      let isForTheEar = false;
-      let isMoved = false;
-      for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
-        const box = at.getBoundingClientRect();
-        const [beyondX, beyondY] = [
-          left < box.left - 1 || right > box.right + 1,
-          top < box.top - 1 || bottom > box.bottom + 1,
-        ];
-        isForTheEar ||= box.width <= 1 && box.height <= 1;
-        isMoved ||= scrolls(at);
-        if (isMoved) break;
-        isCut ||= (hides(at, "overflowX") && beyondX) || (hides(at, "overflowY") && beyondY);
-      }
-      const isOutside = !isMoved && (left < -1 || right > window.innerWidth + 1);
-      if (!isForTheEar && (isCut || isOutside))
-        found.add(`${isCut ? "cut" : "outside"}: ${words.slice(0, 40)}`);
-    }
-    return [...found];
-  }, CUT_ON_PURPOSE);
+  const cut = await cutTexts(page, `[aria-hidden=true], ${CUT_ON_PURPOSE}`);
   const { small } = await targetsOf(page);
   return [...cut, ...small.filter((one) => one.startsWith("0 ×"))];
 }
@@ -157,23 +128,60 @@ test("R9.3 no page scrolls sideways, no control and no row of a list is cut in G
       }
     }
   };
-  const guests = PAGE_NAMES.filter((name) => /guest|public/.test(PAGES[name].audience));
-  const open = guests.filter((name) => !["invitation", "invitationLeg", "ref"].includes(name));
-  await look(dueAt(open, 0, EVERY_NTH));
+  await look(dueAt(GUEST_PAGES, 0, EVERY_NTH));
   await signIn(context, application.url, "anna");
-  await look(
-    dueAt(
-      PAGE_NAMES.filter((name) => PAGES[name].audience === "member"),
-      0,
-      EVERY_NTH,
-    ),
-  );
+  await look(dueAt(MEMBER_PAGES, 0, EVERY_NTH));
   expect(found).toEqual([]);
 });
 
 /** As far apart as WCAG 1.4.12 has it. */
 const SPACING =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }";
+
+/** Every part is laid out, those below the fold too. */
+async function dress(page: Page, rules = ""): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { content-visibility: visible !important } ${text}`);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+}
+
+for (const language of ["en-US", "ar-SA", "de-DE"]) {
+  test(`R9.3 no word and no figure is lost where text is set apart, at 320 px, and in a browser whose text is twice as large, in ${language}`, {
+    tag: "@deep",
+  }, async ({ page, context, application, visitor }) => {
+    test.slow();
+    await visitor.login("anna");
+    const { items } = (await visitor.send("/api/bff/transaction")).json<{
+      items: { id: string }[];
+    }>();
+    await context.addCookies([{ name: "language", value: language, url: application.url }]);
+    const devtools = await context.newCDPSession(page);
+    const found: string[] = [];
+    const look = async (name: (typeof PAGE_NAMES)[number]) => {
+      const path = samplePath(name, items[0]?.id ?? "");
+      await page.goto(path);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      const note = async (width: number, how: string) => {
+        await page.setViewportSize({ width, height: HEIGHT });
+        const lost = await cutTexts(page, ".sr-only");
+        found.push(...lost.map((one) => `${path}, ${width} px ${how}: ${one}`));
+      };
+      await dress(page);
+      await note(320, "as it is");
+      await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+      await note(1280, "with text at 200%");
+      await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+      await dress(page, SPACING);
+      for (const width of [390, 1440]) await note(width, "set apart");
+    };
+    for (const name of GUEST_PAGES) await look(name);
+    await signIn(context, application.url, "anna");
+    for (const name of MEMBER_PAGES) await look(name);
+    expect(found).toEqual([]);
+  });
+}
 
 test("R9.3 beside the form of a sign-up no step is covered or cut where text is set apart", {
   tag: "@deep",
@@ -182,11 +190,7 @@ test("R9.3 beside the form of a sign-up no step is covered or cut where text is 
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: HEIGHT });
     await page.goto("/sign-up");
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets = [sheet];
-    }, SPACING);
+    await dress(page, SPACING);
     const steps = page.locator(".entry-steps p");
     expect(await steps.count()).toBe(6);
     for (const step of await steps.all()) {
@@ -247,4 +251,26 @@ test("R9.3 on the smallest screens neither amounts of a wallet nor labels below 
     }
   }
   expect(found).toEqual([]);
+});
+
+test("R9.3 in a browser whose text is twice as large neither the days of a check-in lie on their points nor the times of a session on its amount", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.goto("/airdrop");
+  const days = page.locator(".day-cell", { has: page.locator("bdi") });
+  expect(await days.count()).toBeGreaterThan(0);
+  for (const day of await days.all()) {
+    const lain = await day.locator("bdi, > span:last-child").evaluateAll(overprints);
+    expect(lain).toEqual([]);
+  }
+  await page.goto("/mining");
+  const amount = page.locator("[data-cover=center] [data-amount]");
+  const parts = amount.or(page.locator("svg text:visible"));
+  await expect(amount).toBeVisible();
+  expect(await parts.count()).toBe(5);
+  expect(await parts.evaluateAll(overprints)).toEqual([]);
 });

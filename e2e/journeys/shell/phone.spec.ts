@@ -168,7 +168,7 @@ test("R2.7 the press that ends the typing on a phone meets what lies under the f
 /** What of a page only a pointer that hovers brings out: neither is it opened by a press, nor does its row open with all of it. */
 function hoverOnly(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const opened = ".row-cover, [data-opens-over]";
+    const opened = ".row-cover, .table-row-name, [data-opens-over]";
     const row = `[popovertarget], li:has(${opened}), tr:has(${opened}), :has(> ul ${opened}) > .row-group-heading`;
     return [...document.querySelectorAll<HTMLElement>("main [title], header [title]")]
       .filter((one) => one.checkVisibility() && !one.closest(row))

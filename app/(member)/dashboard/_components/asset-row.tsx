@@ -57,7 +57,7 @@ export function AssetRow(props: AssetRowProps) {
               {symbol}
             </Link>
           </h3>
-          <p className="row-note truncate max-md:hidden">{props.note}</p>
+          <p className="row-note max-md:hidden">{props.note}</p>
           <p className="row-note one-line gap-x-1.5 md:hidden">
             {priceText} {changeText}
           </p>

@@ -49,7 +49,7 @@ export function PriceRow({ price, sparkline, locale }: PriceRowProps) {
           </span>
         )}
       </span>
-      <span className="block truncate text-sm leading-[1.25rem] text-muted">
+      <span className="block text-sm leading-[1.25rem] text-muted">
         {price.isSimulated && (
           <span className="text-violet-text md:hidden">{common("simulated")}</span>
         )}

@@ -48,8 +48,8 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
   );
   const title = (
     <>
-      <span className="one-line items-center gap-x-2 leading-[1.375rem]">
-        <Link href={walletPath(symbol)} className="table-row-name">
+      <span className="one-line items-center gap-x-2 leading-[1.375rem] [--line:1.375rem]">
+        <Link href={walletPath(symbol)} title={wallet.name ?? undefined} className="table-row-name">
           {symbol}
         </Link>
         {isLocked && (
