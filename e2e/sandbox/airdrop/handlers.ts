@@ -19,13 +19,13 @@ function reread(database: Database, member: Member): Member {
 }
 
 export const airdropHandlers: ServiceHandlers<"airdrop"> = {
-  summary({ sandbox: { database, clock }, member }) {
+  summary({ sandbox: { database, clock }, member, language }) {
     const now = clock.now();
     const season = currentSeason(database, now);
     const balance = balanceOf(database, { memberId: member.id, bucket: "available" }, "AmBTC");
     return {
       serverTime: toInstant(now),
-      season: season ? seasonView(database, season) : null,
+      season: season ? seasonView(database, season, language) : null,
       balance: fromUnits(balance),
       rank: seasonRank(database, member.id, season?.startsAt ?? 0),
       checkIn: checkInView(database, member.id, now),

@@ -5,7 +5,7 @@ import { DAY_MS } from "../jobs/day-close.ts";
 import { AMBTC, airdropMember, expectBalanced, joinAirdrop } from "../testing/airdrop-member.ts";
 import { startTestSandbox } from "../testing/start.ts";
 
-const { leaderboard, history } = contract.airdrop;
+const { leaderboard, history, summary } = contract.airdrop;
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeEach(async () => {
@@ -39,6 +39,21 @@ describe("the season", () => {
     const after = (await member.summary()).season;
     expect(after?.distributed).toBe(after?.pool);
     await expectBalanced(sandbox);
+  });
+
+  it("has the seeded name in the language of the call, and a name of the operator's as it was given", async () => {
+    const { bearer } = await as("anna");
+    const nameIn = async (language: string) => {
+      const headers = { "accept-language": language };
+      return (await sandbox.call(summary, { bearer, headers })).value().season?.name;
+    };
+    expect(await Promise.all(["en-US", "de-DE", "ja-JP"].map(nameIn))).toEqual([
+      "Season 1",
+      "Saison 1",
+      "シーズン1",
+    ]);
+    await sandbox.control("season", { name: "Winter" });
+    expect(await nameIn("de-DE")).toBe("Winter");
   });
 
   it("lets unclaimed tasks expire when it is over and keeps them locked before it begins", async () => {

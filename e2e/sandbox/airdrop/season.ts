@@ -1,6 +1,8 @@
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import { inLanguage, type Language } from "../texts/in-language.ts";
+import { asWritten, type Sentence } from "../texts/say.ts";
 
 /** A season; `pool` and `distributed` are units of 10⁻¹⁸ AmBTC. */
 export interface Season {
@@ -58,14 +60,20 @@ export function takeFromPool(database: Database, { id, distributed }: Season, un
   database.run("UPDATE season SET distributed = ? WHERE id = ?", String(distributed + units), id);
 }
 
+/** The name of the seeded season; one that was given another has that in every language. */
+export const FIRST_SEASON = "Season 1" satisfies Sentence;
+
 /** The season as members see it, with how many have earned in it. */
-export function seasonView(database: Database, season: Season) {
+export function seasonView(database: Database, season: Season, language: Language) {
   const row = database.get<{ members: number }>(
     "SELECT count(DISTINCT member_id) AS members FROM airdrop_claim WHERE at >= ? AND units <> '0'",
     season.startsAt,
   );
   return {
-    name: season.name,
+    name: inLanguage(
+      season.name === FIRST_SEASON ? FIRST_SEASON : asWritten(season.name),
+      language,
+    ),
     startsAt: toInstant(season.startsAt),
     endsAt: toInstant(season.endsAt),
     pool: fromUnits(season.pool),

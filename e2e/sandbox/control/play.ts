@@ -7,6 +7,7 @@ import { findRound } from "../prediction/round.ts";
 import { refundRound } from "../prediction/settle.ts";
 import { isFeedStopped, runFeed } from "../price/feed.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { ENGLISH } from "../texts/in-language.ts";
 import { asWritten } from "../texts/say.ts";
 
 const instant = z.iso.datetime({ offset: true });
@@ -71,7 +72,7 @@ export function controlPrediction(
 /** The season as it is, in AmBTC. */
 export function seasonState({ database, clock }: Sandbox) {
   const season = currentSeason(database, clock.now());
-  return season ? seasonView(database, season) : null;
+  return season ? seasonView(database, season, ENGLISH) : null;
 }
 
 /** Changes the current season; the pool cannot be less than what was paid out of it. */

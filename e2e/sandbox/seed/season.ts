@@ -1,4 +1,5 @@
 import { toUnits } from "../../../lib/money/decimal.ts";
+import { FIRST_SEASON } from "../airdrop/season.ts";
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { balanceOf } from "../ledger/balances.ts";
@@ -8,7 +9,7 @@ export function seedSeason(database: Database, now: number): void {
   const today = Math.floor(now / DAY_MS) * DAY_MS;
   database.run(
     "INSERT INTO season (name, starts_at, ends_at, pool) VALUES (?, ?, ?, ?)",
-    "Season 1",
+    FIRST_SEASON,
     today - 61 * DAY_MS,
     today + 120 * DAY_MS,
     String(toUnits("5000000")),
