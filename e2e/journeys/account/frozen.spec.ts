@@ -54,7 +54,7 @@ test("R14.4 who resets the password of a frozen account by mail hears that it is
     await new Visitor(application.url).post("/api/bff/public/forgot", { email });
     await openLive(page, await sandbox.mailedPath(email, "reset-password"));
     await page.getByLabel("New password", { exact: true }).fill("Return-2026!");
-    await page.getByLabel("Repeat new password").fill("Return-2026!");
+    await page.getByLabel("Repeat new password", { exact: true }).fill("Return-2026!");
     await page.getByRole("button", { name: "Set password" }).click();
     await expect(
       page.getByRole("heading", { name: "Your password has been changed" }),
@@ -92,6 +92,7 @@ test("R14.5 who has lost the only passkey comes back by the mail, a new password
   await openLive(page, "/unfreeze");
   await page.getByLabel("Email").fill(`${username}@example.com`);
   await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByText("If this address has a frozen account")).toBeVisible();
   await openLive(page, await sandbox.mailedPath(`${username}@example.com`, "unfreeze"));
   await page.getByLabel("New password", { exact: true }).fill("Return-2026!");
   await page.getByLabel("Repeat new password", { exact: true }).fill("Return-2026!");
