@@ -70,9 +70,7 @@ async function DayTable({ days, filter, timeZone, children }: DayTableProps) {
       <div className="border-t border-line px-4 py-1 empty:hidden md:px-5 print:hidden">
         <CutFacts symbol={BASE_CURRENCY} locale={locale} facts={totalsOf(days, locale)} />
       </div>
-      <div className="border-t border-line px-4 py-3 empty:hidden md:px-5">
-        {children}
-      </div>
+      <div className="border-t border-line px-4 py-3 empty:hidden md:px-5">{children}</div>
     </section>
   );
 }
