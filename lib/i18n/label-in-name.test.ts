@@ -23,6 +23,15 @@ const LABELS_AND_NAMES = [
   ["team.nudge.send", "team.nudge.sendTo"],
 ] as const;
 
+/** The tabs of mining, whose names have their places elsewhere. */
+const MINING_TABS = [
+  "mining.session.title",
+  "mining.rate.title",
+  "titles.team",
+  "mining.history.title",
+  "titles.automation",
+];
+
 function textAt(messages: unknown, key: string): string {
   let value = messages;
   for (const part of key.split(".")) value = (value as Record<string, unknown>)[part];
@@ -38,5 +47,11 @@ describe.each(files)("%s", (file) => {
     const messages = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
     for (const [label, name] of LABELS_AND_NAMES)
       expect(textAt(messages, name), name).toContain(textAt(messages, label));
+  });
+
+  it("gives tabs that stand beside each other names that tell them apart", () => {
+    const messages = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+    const names = MINING_TABS.map((key) => textAt(messages, key));
+    expect(new Set(names).size, names.join(" · ")).toBe(names.length);
   });
 });

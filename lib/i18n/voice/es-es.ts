@@ -2,6 +2,7 @@ import type { VoiceFault } from "./fault.ts";
 
 /** What no text of es-ES says (`messages/README.md`). */
 export const FAULTS: readonly VoiceFault[] = [
+  { pattern: /\bcheck-in/iu, why: "U+2060 behind the hyphen keeps the word in one line" },
   {
     pattern: /\b(usted(es)?|vos|vosotr[oa]s|celular)\b/i,
     why: "the member is tú, the Spanish that of Spain",

@@ -2,6 +2,10 @@ import type { VoiceFault } from "./fault.ts";
 
 export const FAULTS: readonly VoiceFault[] = [
   {
+    pattern: /\b(?:e-mail|check-in)/iu,
+    why: "U+2060 behind the hyphen keeps the word in one line",
+  },
+  {
     pattern: /(?<!\p{L})(?:tu|toi|tes|ton compte|veuillez)(?!\p{L})/iu,
     why: "vous, without veuillez",
   },

@@ -1,6 +1,7 @@
 import type { VoiceFault } from "./fault.ts";
 
 export const FAULTS: readonly VoiceFault[] = [
+  { pattern: /\bcheck-in/iu, why: "U+2060 behind the hyphen keeps the word in one line" },
   { pattern: /\b(kamu|kalian|engkau|anda)\b/u, why: "the member is Anda, with a capital" },
   { pattern: /\b(silakan|mohon|harap|maaf)\b/iu, why: "a request needs no courtesy word" },
   { pattern: /\b(layanan|platform)/iu, why: "we act, no service or platform does" },

@@ -1,6 +1,10 @@
 import type { VoiceFault } from "./fault.ts";
 
 export const FAULTS: readonly VoiceFault[] = [
+  {
+    pattern: /\b(?:e-mail|check-in)/iu,
+    why: "U+2060 behind the hyphen keeps the word in one line",
+  },
   { pattern: /["'“”„]/, why: "Italian quotes with «…» and writes the apostrophe ’" },
   {
     pattern: /«[\s\u00a0]|[\s\u00a0]»|[\s\u00a0][:;!?%]/,

@@ -3,6 +3,10 @@ import type { VoiceFault } from "./fault.ts";
 /** What no text of pt-PT says (`messages/README.md`). */
 export const FAULTS: readonly VoiceFault[] = [
   {
+    pattern: /\b(?:e-mail|check-in)/iu,
+    why: "U+2060 behind the hyphen keeps the word in one line",
+  },
+  {
     pattern: /(?<!\p{L})(?:você|vocês|teu|tua|contigo|celular|usuário|senha|registrar)(?!\p{L})/iu,
     why: "third person without «você», the Portuguese of Portugal",
   },
