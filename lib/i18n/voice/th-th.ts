@@ -2,6 +2,10 @@ import type { VoiceFault } from "./fault.ts";
 
 /** What no Thai text says or does (`messages/README.md`, section th-TH). */
 export const FAULTS: readonly VoiceFault[] = [
+  {
+    pattern: /สเตก|เช็กอิน|แดชบอร์ด|แฮช|แท็บ|แอร์ดรอป|ลอนช์แพด|โทเคน|คอมมิชชัน|เผยแพร่|นอนซ์/u,
+    why: "U+2060 stands in it where a browser, which does not know the word, would tear it",
+  },
   { pattern: /ครับ|ค่ะ|(?<!เ)ท่าน|โปรด/u, why: "The member is คุณ, a request begins with กรุณา" },
   {
     pattern: /(?<!เข้าสู่|ออกจาก|อยู่ใน|ตาม)ระบบ|แพลตฟอร์ม/u,

@@ -23,9 +23,12 @@ export const PALETTE_GROUPS = [
 ] as const;
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
-/** Letters as they are compared: without case, marks and width. */
+/** Letters as they are compared: without case, marks, width and what keeps a word in one line. */
 function plain(text: string): string {
-  const letters = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const letters = text
+    .normalize("NFKD")
+    .replace(/[\p{M}\u2060]/gu, "")
+    .toLowerCase();
   // The stroke of Vietnamese is no mark.
   return letters.replaceAll("đ", "d");
 }
