@@ -1,4 +1,7 @@
+import type { Locator } from "@playwright/test";
+import { LOCALES } from "../../../lib/i18n/locales.ts";
 import { startApplication } from "../../fixtures/application.ts";
+import { signIn } from "../../fixtures/browser/browser.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -86,4 +89,76 @@ test("R8.4 texts of the upstream that are too large, no JSON, late or missing ch
       await application.stop();
     }
   }
+});
+
+/** The lines of each text that is broken in a part of a page. */
+function brokenTexts(part: Locator): Promise<string[][]> {
+  return part.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[][] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest(".sr-only"))
+        continue;
+      if (text.parentElement.getBoundingClientRect().width < 2) continue;
+      const lines: string[] = [];
+      let last = Number.NaN;
+      for (const [at, letter] of [...text.data].entries()) {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const [box] = range.getClientRects();
+        if (box && !(Math.abs(box.top - last) < 8)) lines.push("");
+        last = box?.top ?? last;
+        if (lines.length > 0) lines.push(`${lines.pop()}${letter}`);
+      }
+      if (lines.length > 1) found.push(lines);
+    }
+    return found;
+  });
+}
+
+for (const { language, torn, says } of [
+  {
+    language: "ja-JP",
+    torn: /^[ぁぃぅぇぉっゃゅょァィゥェォッャュョー、。）」]/u,
+    says: "a small kana",
+  },
+  { language: "ko-KR", torn: /^\p{Script=Hangul}/u, says: "the rest of a word" },
+]) {
+  test(`R3.3 no line of ${language} begins with ${says}`, {
+    tag: "@deep",
+  }, async ({ page, context, application }) => {
+    await signIn(context, application.url, "anna");
+    await context.addCookies([{ name: "language", value: language, url: application.url }]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const found: string[] = [];
+    for (const path of ["/reserves", "/dashboard", "/airdrop", "/earning/stake", "/game/wheel"]) {
+      await page.goto(path);
+      await expect(page.locator("main h1").first()).toBeAttached();
+      for (const lines of await brokenTexts(page.locator("body"))) {
+        const isTorn = lines.some(
+          (line, at) => at > 0 && torn.test(line) && !/\s$/u.test(lines[at - 1] ?? ""),
+        );
+        if (isTorn) found.push(`${path}: ${lines.join(" / ")}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test("R9.3 the ranges of a price are one line each in every language of a phone", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const found: string[] = [];
+  for (const { locale } of LOCALES) {
+    await context.addCookies([{ name: "language", value: locale, url: application.url }]);
+    await page.goto("/token-price/BTC");
+    const ranges = page.locator("fieldset:has(input[name=range])");
+    await expect(ranges).toBeVisible();
+    found.push(...(await brokenTexts(ranges)).map((lines) => `${locale}: ${lines.join(" / ")}`));
+  }
+  expect(found).toEqual([]);
 });
