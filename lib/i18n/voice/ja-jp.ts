@@ -2,6 +2,10 @@ import type { VoiceFault } from "./fault.ts";
 
 export const FAULTS: readonly VoiceFault[] = [
   {
+    pattern: /デイリーチェック|ボリュームポイント/u,
+    why: "U+200B says where a word that is wider than its column breaks",
+  },
+  {
     pattern: /お客様|\}様|あなた|自分/u,
     why: "The member is not addressed at all, or is ご自身; a name takes さん",
   },
