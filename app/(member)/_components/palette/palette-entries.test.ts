@@ -36,6 +36,7 @@ it("finds a part of a text without spaces, full-width letters and a stroke that 
   expect(labels("tu dong", "Tự động")).toEqual(["Tự động"]);
   expect(labels("islem", "İşlemler")).toEqual(["İşlemler"]);
   expect(labels("e-mail", "E-\u2060mail")).toHaveLength(1);
+  expect(labels("リーチェ", "デイリー\u200bチェックイン")).toHaveLength(1);
 });
 
 it("finds an entry by what stands beside its label, too", () => {

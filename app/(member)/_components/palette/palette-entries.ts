@@ -23,11 +23,11 @@ export const PALETTE_GROUPS = [
 ] as const;
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
-/** Letters as they are compared: without case, marks, width and what keeps a word in one line. */
+/** Letters as they are compared: without case, marks, width and what says where a line may break. */
 function plain(text: string): string {
   const letters = text
     .normalize("NFKD")
-    .replace(/[\p{M}\u2060]/gu, "")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase();
   // The stroke of Vietnamese is no mark.
   return letters.replaceAll("đ", "d");
