@@ -1,3 +1,4 @@
+import { startApplication } from "../../fixtures/application.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
@@ -143,6 +144,45 @@ test("an announcement that was put aside stays away on this device, and another 
   await expect(list).toHaveCount(count - 1);
   await list.getByRole("link", { name: "Read more" }).first().click();
   await expect(page).toHaveURL(/\/airdrop$/);
+});
+
+test("of many announcements five are shown and the others come with one press, and one that is put aside makes room", {
+  tag: "@deep",
+}, async ({ page, context, upstream, sandbox }) => {
+  const level = "info";
+  const announcements = Array.from({ length: 20 }, (_, number) => ({
+    level,
+    texts: { "en-US": { title: `Word ${number}`, body: "Said once." } },
+  }));
+  const answer = await fetch(`${upstream.url}/__sandbox/announcements`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ announcements }),
+  });
+  expect(answer.status).toBe(200);
+  // Announcements are kept for a minute by an application that has read others.
+  const application = await startApplication(upstream.url);
+  try {
+    await signIn(context, application.url, "anna");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openLive(page, `${application.url}/dashboard`);
+    const card = page.getByRole("region", { name: "Announcements" });
+    const titles = card.getByRole("heading", { level: 3 });
+    const seen = titles.filter({ visible: true });
+    await expect(seen).toHaveCount(5);
+    expect((await card.boundingBox())?.height).toBeLessThan(844);
+    const [first, , , , fifth] = await seen.allInnerTexts();
+    await card.getByRole("button", { name: `Dismiss this announcement: ${first}` }).click();
+    await expect(titles.filter({ hasText: String(first) })).toHaveCount(0);
+    await expect(seen).toHaveCount(5);
+    expect((await seen.allInnerTexts())[3]).toBe(fifth);
+    await card.getByText("More announcements").click();
+    await expect(seen).toHaveCount(19);
+    await page.goto("about:blank");
+  } finally {
+    await application.stop();
+    await sandbox.seed("review");
+  }
 });
 
 test("R9.3 beside a keyboard and held sideways a claim and a check-in come into sight with what they brought", {

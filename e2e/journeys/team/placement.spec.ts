@@ -68,6 +68,30 @@ test("R7.10 a sponsor chooses to place newcomers, and places one at a chosen spo
   expect(seats).toEqual([{ parent: `${sponsor}left`, position: "right" }]);
 });
 
+test("R7.10 of many newcomers who wait the five whose time is up first are shown, the others with one press", {
+  tag: "@deep",
+}, async ({ page, upstream, enterAsNew }) => {
+  const sponsor = await enterAsNew();
+  const { database, clock } = upstream.sandbox;
+  const names = Array.from({ length: 40 }, () => addMember(upstream, { sponsor }));
+  for (const [index, name] of names.entries()) {
+    database.run("UPDATE member SET parent_id = NULL, position = NULL WHERE username = ?", name);
+    database.run(
+      "INSERT INTO holding_tank (member_id, sponsor_id, due_at) SELECT id, sponsor_id, ? FROM member WHERE username = ?",
+      clock.now() + (index + 1) * 3_600_000,
+      name,
+    );
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, "/team");
+  const places = page.getByRole("button", { name: /^Place probe/ });
+  const seen = places.filter({ visible: true });
+  await expect(seen).toHaveCount(5);
+  await expect(seen.first()).toHaveAccessibleName(`Place ${names[0]}`);
+  await page.getByText("35 more members").click();
+  await expect(seen).toHaveCount(40);
+});
+
 test("R7.11 R7.12 a sponsor passes a part on, the form says what the service refuses, newcomers and buyers see it, and the pool has a page", {
   tag: "@deep",
 }, async ({ page, sandbox, upstream, visitor, enterAsNew }) => {

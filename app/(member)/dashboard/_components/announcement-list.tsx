@@ -39,38 +39,57 @@ function onDismissal(changed: () => void): () => void {
   };
 }
 
+interface AnnouncementItem {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
 interface AnnouncementListProps {
   label: string;
   dismissText: string;
-  items: readonly { id: string; title: string; content: ReactNode }[];
+  /** The line that opens those beyond the first ones. */
+  more: ReactNode;
+  items: readonly AnnouncementItem[];
 }
 
+/** As many as the card shows at once. */
+const SHOWN = 5;
+
 /** Announcements that were not put aside on this device. */
-export function AnnouncementList({ label, dismissText, items }: AnnouncementListProps) {
+export function AnnouncementList({ label, dismissText, more, items }: AnnouncementListProps) {
   const dismissed = useSyncExternalStore(onDismissal, dismissedAnnouncements, () => "");
   const ids = new Set(dismissed.split(" "));
-  const shown = items.filter(({ id }) => !ids.has(id));
-  if (shown.length === 0) return null;
+  const rows = items
+    .filter(({ id }) => !ids.has(id))
+    .map(({ id, title, content }) => (
+      <li key={id} className="flex items-start gap-2 py-2.5">
+        <div className="min-w-0 flex-1">{content}</div>
+        <button
+          type="button"
+          onClick={() => dismissAnnouncement(id)}
+          className="-me-3 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-text"
+        >
+          <Icon node={X} size={18} />
+          <span className="sr-only">
+            {dismissText}: {title}
+          </span>
+        </button>
+      </li>
+    ));
+  if (rows.length === 0) return null;
   return (
     <Card aria-label={label} className="h-full max-md:p-4">
       <CardHeading>{label}</CardHeading>
-      <ul className="-mb-2 divide-y divide-line">
-        {shown.map(({ id, title, content }) => (
-          <li key={id} className="flex items-start gap-2 py-2.5 first:pt-0">
-            <div className="min-w-0 flex-1">{content}</div>
-            <button
-              type="button"
-              onClick={() => dismissAnnouncement(id)}
-              className="-me-3 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-text"
-            >
-              <Icon node={X} size={18} />
-              <span className="sr-only">
-                {dismissText}: {title}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className="-mb-2">
+        <ul className="divide-y divide-line *:first:pt-0">{rows.slice(0, SHOWN)}</ul>
+        {rows.length > SHOWN && (
+          <details className="group border-t border-line">
+            {more}
+            <ul className="divide-y divide-line border-t border-line">{rows.slice(SHOWN)}</ul>
+          </details>
+        )}
+      </div>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown, Info, TriangleAlert } from "lucide";
 import type { Route } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { MoreLine } from "@/app/_shell/list/more-rows";
 import { IconIsland as Icon, SignDiscIsland as SignDisc } from "@/app/_ui/data/islands";
 import { Link } from "@/app/_ui/navigation/link";
 import { type AnnouncementView, readAnnouncements } from "@/lib/domain/social/server";
@@ -80,6 +81,7 @@ export async function NewsCard() {
     <AnnouncementList
       label={t("announcements")}
       dismissText={t("dismiss")}
+      more={<MoreLine text={t("moreAnnouncements")} />}
       items={items.map((item) => ({
         id: item.id,
         title: item.title,

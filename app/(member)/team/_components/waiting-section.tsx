@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberId } from "@/app/_order/member-id";
+import { MoreRows } from "@/app/_shell/list/more-rows";
 import { Texts } from "@/app/_shell/texts/texts";
 import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { Badge } from "@/app/_ui/data/badge";
@@ -56,10 +57,24 @@ async function WaitingRow({ one, serverNow }: { one: WaitingNewcomer; serverNow:
   );
 }
 
+interface WaitingRowsProps {
+  items: readonly WaitingNewcomer[];
+  serverNow: string;
+}
+
+function WaitingRows({ items, serverNow }: WaitingRowsProps) {
+  return items.map((one) => <WaitingRow key={one.username} one={one} serverNow={serverNow} />);
+}
+
+/** As many as a screen of a phone has room for; they come by what is left to place them. */
+const SHOWN = 5;
+
 async function WaitingCard({ waiting }: { waiting: WaitingList }) {
   const t = await getTranslations("team.waiting");
   const { items, total, serverTime } = waiting;
   const count = total ?? items.length;
+  const serverNow = serverTime ?? serviceClock.instant();
+  const more = items.slice(SHOWN);
   return (
     <Card className="max-md:p-4">
       <CardHeading aside={count > 0 && <Badge tone="info">{count}</Badge>}>
@@ -69,14 +84,15 @@ async function WaitingCard({ waiting }: { waiting: WaitingList }) {
       {items.length > 0 && (
         <Texts of={["countdown"]}>
           <ul aria-label={t("title")} className="mt-2 divide-y divide-line">
-            {items.map((one) => (
-              <WaitingRow
-                key={one.username}
-                one={one}
-                serverNow={serverTime ?? serviceClock.instant()}
-              />
-            ))}
+            <WaitingRows items={items.slice(0, SHOWN)} serverNow={serverNow} />
           </ul>
+          {more.length > 0 && (
+            <MoreRows text={t("more", { count: more.length })}>
+              <ul aria-label={t("title")} className="divide-y divide-line border-t border-line">
+                <WaitingRows items={more} serverNow={serverNow} />
+              </ul>
+            </MoreRows>
+          )}
         </Texts>
       )}
     </Card>

@@ -1,11 +1,11 @@
-import { ChevronDown, Monitor, Smartphone } from "lucide";
+import { Monitor, Smartphone } from "lucide";
 import { getTranslations } from "next-intl/server";
 import { momentFacts } from "@/app/_shell/list/moment-facts";
+import { MoreRows } from "@/app/_shell/list/more-rows";
 import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Badge } from "@/app/_ui/data/badge";
 import { FactList } from "@/app/_ui/data/fact-list";
-import { Icon } from "@/app/_ui/data/icon";
 import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
@@ -132,13 +132,9 @@ export async function DevicesCard({ devices, timeZone }: DevicesCardProps) {
           <p className="px-4 pb-5 text-md text-muted md:px-5">{t("devicesMissing")}</p>
         )}
         {more.length > 0 && (
-          <details className="group border-t border-line">
-            <summary className="fold-line px-4 md:px-5">
-              {t("moreDevices", { count: more.length })}
-              <Icon node={ChevronDown} size={18} className="fold-arrow" />
-            </summary>
+          <MoreRows text={t("moreDevices", { count: more.length })} className="px-4 md:px-5">
             <DeviceList devices={more} timeZone={timeZone} />
-          </details>
+          </MoreRows>
         )}
         {devices && !hasOthers && (
           <p className="border-t border-line px-4 py-3 text-md text-muted md:px-5">
