@@ -261,3 +261,24 @@ test("R12.1 R8.2 a first passkey whose answer is lost is in the list, with a way
   await expect(page.getByRole("button", { name: "Get new codes" })).toBeVisible();
   await expect(unsaved).toHaveCount(0);
 });
+
+test("R12.1 beside ten passkeys the button for a further one says why not, before anything is confirmed", {
+  tag: "@deep",
+}, async ({ page, enterAsNew, upstream }) => {
+  const username = await enterAsNew();
+  for (let number = 1; number <= 10; number += 1) {
+    upstream.sandbox.database.run(
+      "INSERT INTO passkey (member_id, credential_id, public_key, counter, transports, name, created_at, synced, backed_up) SELECT id, ?, x'00', 0, '[]', ?, 0, 1, 1 FROM member WHERE username = ?",
+      `${username}-${number}`,
+      `Key ${number}`,
+      username,
+    );
+  }
+  await openLive(page, "/setting/security");
+  const add = page.getByRole("button", { name: "Add a passkey" });
+  await expectLive(add);
+  await expect(add).toBeDisabled();
+  await expect(add).toHaveAccessibleDescription("You can have 10 passkeys. Remove one first.");
+  await add.click({ force: true });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -135,6 +135,45 @@ test("R15.16 a plan whose answer was lost, and that has ended since, is not said
   await expect(page.getByRole("dialog", { name: "Plan created" })).toHaveCount(0);
 });
 
+test("R15.16 ten plans are a page, those that have ended on the ones behind, and beside ten that run the button for a further one says why not", {
+  tag: "@deep",
+}, async ({ page, upstream, enterAsNew }) => {
+  const username = await enterAsNew();
+  const { database, clock } = upstream.sandbox;
+  const addPlans = (count: number, state: string) => {
+    for (let left = count; left > 0; left -= 1) {
+      database.run(
+        "INSERT INTO plan (member_id, kind, from_symbol, to_symbol, amount, every, state, created_at) SELECT id, 'convert', 'USDT', 'MERLIN', '5000000000000000000', 'day', ?, ? FROM member WHERE username = ?",
+        state,
+        clock.now(),
+        username,
+      );
+    }
+  };
+  addPlans(55, "ended");
+  addPlans(9, "paused");
+  await openLive(page, "/earning/plans");
+  const plans = page.getByRole("region", { name: "Your plans" });
+  const rows = plans.getByRole("listitem").filter({ hasText: "USDT to MERLIN" });
+  const opener = plans.getByRole("button", { name: "New plan" });
+  await expect(rows).toHaveCount(10);
+  await expect(plans.getByText("Page 1 of 7")).toBeVisible();
+  await expect(opener).toBeEnabled();
+  await plans.getByRole("link", { name: "Next" }).click();
+  await expect(plans.getByText("Page 2 of 7")).toBeVisible();
+  await rows.first().getByRole("button").click();
+  await page.getByRole("dialog").getByRole("link", { name: "See its runs" }).click();
+  await expect(page).toHaveURL(/plan=.+list=2/);
+  await expect(plans.getByText("Page 2 of 7")).toBeVisible();
+
+  addPlans(1, "paused");
+  await openLive(page, "/earning/plans");
+  await expect(opener).toBeDisabled();
+  await expect(opener).toHaveAccessibleDescription("You have 10 plans. End one first.");
+  await opener.click({ force: true });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("a list without plans is one card on phones, too", { tag: "@deep" }, async ({
   page,
   enter,

@@ -1,3 +1,4 @@
+import { MAX_PASSKEYS } from "../../../lib/contract/rules/max-passkeys.ts";
 import type { Member } from "../account/member.ts";
 import { holdWithdrawals } from "../account/security-hold.ts";
 import { checkCurrent } from "../auth/password-change.ts";
@@ -27,8 +28,6 @@ import {
   relyingPartyId,
 } from "./verify.ts";
 
-const MOST = 10;
-
 function findOwn(database: Database, member: Member, id: string): PasskeyRow {
   const number = rowId(id);
   const found = listPasskeys(database, member.id).find((row) => row.id === number);
@@ -52,8 +51,8 @@ export const passkeyHandlers: ServiceHandlers<"passkey"> = {
     if (!needsProof) await checkCurrent(database, member, body.currentPassword ?? "");
     return write(() => {
       const passkeys = listPasskeys(database, member.id);
-      if (passkeys.length >= MOST)
-        throw conflict(say("You can have {count} passkeys at most.", { count: MOST }));
+      if (passkeys.length >= MAX_PASSKEYS)
+        throw conflict(say("You can have {count} passkeys at most.", { count: MAX_PASSKEYS }));
       if (needsProof) requireConfirmation(database, { member, session }, "passkey_add", body);
       const of = { kind: "add", memberId: member.id, sessionId: session.id } as const;
       const { id, challenge } = beginCeremony(database, of);

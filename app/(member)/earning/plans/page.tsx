@@ -10,7 +10,7 @@ import { Card } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import type { User } from "@/lib/contract/account";
-import { planSlotAfter } from "@/lib/contract/rules/plan-slots";
+import { MAX_PLANS, planSlotAfter } from "@/lib/contract/rules/plan-slots";
 import { hasPasskey } from "@/lib/domain/account/passkey";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
@@ -26,6 +26,7 @@ import { startReads } from "@/lib/session/server";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { NewPlanButton, type PlanOffers } from "./_components/new-plan-button";
 import { PlanSection, RunSection } from "./_components/plan-section";
+import type { PlansPlace } from "./_components/plans-href";
 
 /** What a plan may repeat, and what its form has to know of the member. */
 async function planOffers(user: User): Promise<PlanOffers> {
@@ -52,9 +53,8 @@ async function planOffers(user: User): Promise<PlanOffers> {
 
 interface PlansProps {
   user: User;
-  /** The plan whose runs are listed; the first where it is unknown. */
-  chosen: string | undefined;
-  page: number;
+  /** Names the plan whose runs are listed; the first where it is unknown. */
+  place: PlansPlace;
 }
 
 async function readOfferedPlans() {
@@ -62,22 +62,31 @@ async function readOfferedPlans() {
   return plans && Promise.all([readPlans(), readWallets(), readStakingProducts()]);
 }
 
-async function Plans({ user, chosen, page }: PlansProps) {
+async function Plans({ user, place }: PlansProps) {
   const timeZone = timeZoneOf(user.timeZone);
-  const [plans, offers] = await Promise.all([readPlans(), planOffers(user)]);
-  const plan = plans?.find(({ id }) => id === chosen) ?? plans?.[0];
+  const [t, plans, offers] = await Promise.all([
+    getTranslations("plans"),
+    readPlans(),
+    planOffers(user),
+  ]);
+  const running = plans?.filter(({ state }) => state !== "ended") ?? [];
+  const plan = plans?.find(({ id }) => id === place.plan) ?? plans?.[0];
   return (
     <div className="grid grid-cols-1 gap-5">
       <PlanSection
         plans={plans ?? []}
+        place={place}
         timeZone={timeZone}
         action={
           <Texts of={["plans.new"]}>
-            <NewPlanButton offers={offers} />
+            <NewPlanButton
+              offers={offers}
+              full={running.length < MAX_PLANS ? null : t("full", { count: MAX_PLANS })}
+            />
           </Texts>
         }
       />
-      {plan && (await memberSection(() => RunSection({ plan, page, timeZone }), "plans.runs"))}
+      {plan && (await memberSection(() => RunSection({ plan, place, timeZone }), "plans.runs"))}
     </div>
   );
 }
@@ -116,10 +125,12 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/plans">) 
       </>
     );
   }
-  const shown = await memberSection(
-    () => Plans({ user, chosen: single(params, "plan"), page: pageNumber(params) }),
-    "plans.title",
-  );
+  const place = {
+    plan: single(params, "plan"),
+    page: pageNumber(params),
+    list: pageNumber(params, "list"),
+  };
+  const shown = await memberSection(() => Plans({ user, place }), "plans.title");
   return (
     <>
       {heading}

@@ -2,6 +2,7 @@
 
 import { Repeat } from "lucide";
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { OrderMember } from "@/app/_order/order-member";
 import { withTexts } from "@/app/_shell/texts/load-texts";
 import { Button } from "@/app/_ui/control/button";
@@ -35,9 +36,16 @@ export interface NewPlanProps {
 const load = withTexts("newPlan", async () => (await import("./new-plan-modal")).NewPlanModal);
 const preload = () => preloadDialog(load);
 
-/** Opens the form of a new plan, whose code loads with the intent. */
-export function NewPlanButton({ offers }: { offers: PlanOffers }) {
+interface NewPlanButtonProps {
+  offers: PlanOffers;
+  /** Why there can be no further one, in words; null where there can. */
+  full: string | null;
+}
+
+/** Opens the form of a new plan, whose code loads with the intent; where there can be none, it stays and says why. */
+export function NewPlanButton({ offers, full }: NewPlanButtonProps) {
   const t = useTranslations("plans");
+  const fullId = useId();
   const { opened, open, close } = useLazyDialog<null, NewPlanProps>();
   return (
     <OrderMember id={offers.memberId}>
@@ -47,11 +55,18 @@ export function NewPlanButton({ offers }: { offers: PlanOffers }) {
         className="noscript:hidden"
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => open(load, null)}
+        aria-disabled={full !== null || undefined}
+        aria-describedby={full === null ? undefined : fullId}
+        onClick={() => full === null && open(load, null)}
       >
         <Icon node={Repeat} size={18} />
         {t("new")}
       </Button>
+      {full !== null && (
+        <p id={fullId} className="text-sm text-muted noscript:hidden">
+          {full}
+        </p>
+      )}
       {opened && <opened.Dialog offers={offers} onClose={close} />}
     </OrderMember>
   );

@@ -21,6 +21,8 @@ import { dayInUtc } from "./run-day";
 
 interface PlanProps {
   plan: Plan;
+  /** The page of the plans that it is on. */
+  list: number;
   timeZone: string;
 }
 
@@ -31,7 +33,7 @@ const TONES: Readonly<Record<Plan["state"], BadgeTone>> = {
 };
 
 /** All about a plan, with what can be done about it. */
-async function PlanDetails({ plan, timeZone }: PlanProps) {
+async function PlanDetails({ plan, list, timeZone }: PlanProps) {
   const [t, runs, locale, words, reasonOf] = await Promise.all([
     getTranslations("plans"),
     getTranslations("automaticRuns"),
@@ -79,7 +81,7 @@ async function PlanDetails({ plan, timeZone }: PlanProps) {
         />
       </AllDigits>
       <p className="mt-3">
-        <TextLink href={plansHref(id)}>{t("showRuns")}</TextLink>
+        <TextLink href={plansHref({ plan: id, list })}>{t("showRuns")}</TextLink>
       </p>
       {state !== "ended" && (
         <Texts
@@ -101,7 +103,7 @@ export function PlanDisc({ plan: { from, to } }: Pick<PlanProps, "plan">) {
 }
 
 /** One plan: what it moves and how often, its next run, and what became of the last one. */
-export async function PlanRow({ plan, timeZone }: PlanProps) {
+export async function PlanRow({ plan, list, timeZone }: PlanProps) {
   const [t, locale, words, reasonOf] = await Promise.all([
     getTranslations("plans"),
     getLocale(),
@@ -115,7 +117,10 @@ export async function PlanRow({ plan, timeZone }: PlanProps) {
       ids={id}
       disc={<PlanDisc plan={plan} />}
       title={
-        <RowSheet title={name} details={<PlanDetails plan={plan} timeZone={timeZone} />}>
+        <RowSheet
+          title={name}
+          details={<PlanDetails plan={plan} list={list} timeZone={timeZone} />}
+        >
           {name}
         </RowSheet>
       }

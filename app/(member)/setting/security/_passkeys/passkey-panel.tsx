@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useId } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { Button } from "@/app/_ui/control/button";
 import { Switch } from "@/app/_ui/control/switch";
 import { Notice } from "@/app/_ui/state/notice";
 import type { PasskeyList } from "@/lib/contract/passkey";
+import { MAX_PASSKEYS } from "@/lib/contract/rules/max-passkeys";
 import { loadPatiently } from "@/lib/live/network";
 import { PasskeyRow } from "./passkey-row";
 import { usePasskeys } from "./use-passkeys";
@@ -30,6 +31,7 @@ const RecoveryCodes = lazy(() => loadPatiently(() => import("../../_components/r
 export function PasskeyPanel(props: PasskeyPanelProps) {
   const { hasCodes, lacksRecoveryCodes, username, locale, timeZone } = props;
   const t = useTranslations("passkeys");
+  const fullId = useId();
   const { list, codes, adding, naming, ...passkeys } = usePasskeys(props);
   const { items, required } = list;
   if (codes.shown) {
@@ -39,6 +41,7 @@ export function PasskeyPanel(props: PasskeyPanelProps) {
       </Suspense>
     );
   }
+  const isFull = items.length >= MAX_PASSKEYS;
   const [only, ...others] = items;
   const isAlone = only !== undefined && others.length === 0 && !only.synced;
   const hasWayBack = only?.synced === true && !lacksRecoveryCodes;
@@ -87,9 +90,22 @@ export function PasskeyPanel(props: PasskeyPanelProps) {
       )}
       <FormError text={passkeys.problem} />
       {passkeys.isSupported ? (
-        <Button className="justify-self-start" isPending={passkeys.isAdding} onClick={passkeys.add}>
-          {t(passkeys.isAdding ? "adding" : "add")}
-        </Button>
+        <div className="grid gap-2">
+          {isFull && (
+            <p id={fullId} className="text-md text-muted">
+              {t("tooMany")}
+            </p>
+          )}
+          <Button
+            className="justify-self-start"
+            aria-describedby={isFull ? fullId : undefined}
+            aria-disabled={isFull || passkeys.isAdding || undefined}
+            isPending={passkeys.isAdding}
+            onClick={isFull ? undefined : passkeys.add}
+          >
+            {t(passkeys.isAdding ? "adding" : "add")}
+          </Button>
+        </div>
       ) : (
         <p className="text-md text-muted">{t("unsupported")}</p>
       )}

@@ -1,0 +1,2 @@
+/** The most passkeys of one member. */
+export const MAX_PASSKEYS = 10;
