@@ -20,9 +20,9 @@ export async function LegBar({ left, right }: { left: string | null; right: stri
   ] as const;
   return (
     <div dir="ltr">
-      <dl className="grid grid-cols-2 gap-4">
+      <dl className="flex flex-wrap gap-x-4 gap-y-2">
         {legs.map(({ name, volume }) => (
-          <div key={name} className="min-w-0">
+          <div key={name} className="max-w-full min-w-min flex-1 basis-0">
             <dt className="text-sm text-muted">
               <bdi>
                 {name} · {tree("legVolume")}

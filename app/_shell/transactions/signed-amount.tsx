@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
 import { AmountIsland as Amount } from "@/app/_ui/data/islands";
 import { isUnsettled, signedAmount, type TransactionView } from "@/lib/domain/transaction/view";
-import { formatRowAmount } from "@/lib/money/format";
+import { breakable, formatRowAmount } from "@/lib/money/format";
 
 type SignedAmountProps = Pick<
   TransactionView,
@@ -23,10 +23,10 @@ export async function SignedAmount(props: SignedAmountProps) {
   const locale = await getLocale();
   const { renewed, symbol } = props;
   if (renewed !== null) {
-    const text = formatRowAmount(renewed, symbol, locale, false);
+    const text = breakable(formatRowAmount(renewed, symbol, locale, false));
     return <Amount isPrivate raw={renewed} text={text} className="text-muted" />;
   }
   const raw = signedAmount(props);
-  const text = formatRowAmount(raw, symbol, locale);
+  const text = breakable(formatRowAmount(raw, symbol, locale));
   return <Amount isPrivate raw={raw} text={text} className={lookOf(props)} />;
 }

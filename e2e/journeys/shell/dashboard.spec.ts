@@ -185,6 +185,32 @@ test("of many announcements five are shown and the others come with one press, a
   }
 });
 
+test("R9.2 on a phone figures of twelve digits stay whole: of the range, the tokens, the legs and the latest transactions", {
+  tag: "@deep",
+}, async ({ page, upstream, enterAsNew, sandbox }) => {
+  const username = await enterAsNew();
+  const amount = "123456789012.123456";
+  for (const symbol of ["USDT", "MERLIN"]) await sandbox.deposit(username, symbol, amount);
+  upstream.sandbox.database.run(
+    "UPDATE member SET left_volume = 123456789012, right_volume = 98765432101 WHERE username = ?",
+    username,
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, "/dashboard");
+  for (const name of ["Assets", "Team", "Latest transactions", "Net deposits"]) {
+    await expect(page.getByRole("main").getByText(name, { exact: true }).first()).toBeAttached();
+  }
+  // A unit may stand in a line of its own.
+  const broken = await page.evaluate(() =>
+    [...document.querySelectorAll("main [data-amount], main h3 a")].flatMap((one) => {
+      const text = one.textContent ?? "";
+      const lines = new Set([...one.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > text.split(" ").length ? [text] : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
 test("R9.3 beside a keyboard and held sideways a claim and a check-in come into sight with what they brought", {
   tag: "@deep",
 }, async ({ page, context, application, upstream, sandbox }) => {
