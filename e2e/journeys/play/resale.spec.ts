@@ -86,6 +86,30 @@ test("R15.25 R10.1 once a machine is for sale, the keyboard goes on in the list 
   await expect(page.locator("main:focus, main section:focus")).toBeVisible();
 });
 
+test("R15.25 with as many machines for sale as a member may have no further one opens its sale, and the list says why", {
+  tag: "@deep",
+}, async ({ page, context, join }) => {
+  const { visitor } = await join("2000");
+  await takeCookies(context, visitor);
+  const machines: string[] = [];
+  for (let left = 11; left > 0; left -= 1) machines.push(await buyNano(visitor));
+  const [kept, ...sold] = machines;
+  for (const id of sold.slice(1)) await offer(visitor, id, "100");
+  const sell = page.getByRole("button", { name: "Sell Nano" });
+  await openLive(page, "/marketplace/resale?view=own");
+  await expect(sell).toHaveCount(2);
+  await offer(visitor, String(sold[0]), "100");
+  await openLive(page, "/marketplace/resale?view=own");
+  await expect(page.getByRole("list", { name: "Machines you can sell" })).toBeVisible();
+  await expect(sell).toHaveCount(0);
+  const full = page.getByText("You can have 10 machines for sale at a time.");
+  await expect(full).toHaveCount(1);
+  // The way from the list of machines.
+  await openLive(page, `/marketplace/resale?view=own&sell=${kept}`);
+  await expect(full.first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("R15.25 what a member sells is bought once, to the digit, and neither side’s bytes name the other", async ({
   page,
   context,

@@ -35,7 +35,8 @@ export async function OwnSection({ query, timeZone, isValid, sellId }: OwnSectio
     readCapabilities(),
   ]);
   if (!list || !resale) return <MissingResale />;
-  const { minDays: days, feePercent } = resale;
+  const { minDays: days, feePercent, maxListings } = resale;
+  const full = list.total >= maxListings ? t("full", { count: maxListings }) : null;
   const percent = formatRate(feePercent, locale);
   const now = serviceClock.now();
   const isUnknown =
@@ -49,6 +50,7 @@ export async function OwnSection({ query, timeZone, isValid, sellId }: OwnSectio
           {t("sellableText", { days })}
         </Notice>
       )}
+      {full !== null && sellId !== undefined && !isUnknown && <Notice tone="info">{full}</Notice>}
       <TableFrame holds="rows" id="resale-own" title={t("views.own")}>
         {list.items.length === 0 ? (
           <EmptyState art="machines" title={t("ownEmptyTitle")} text={t("feeText", { percent })} />
@@ -86,6 +88,7 @@ export async function OwnSection({ query, timeZone, isValid, sellId }: OwnSectio
         />
       </TableFrame>
       <TableFrame holds="rows" id="resale-sellable" title={t("sellable")}>
+        {full !== null && <p className="px-4 pb-3 text-md text-muted md:px-5">{full}</p>}
         {machines.length > 0 && (
           <ul aria-label={t("sellable")}>
             {machines.map(({ id, model, th, endsAt, resale: bounds }) => (
@@ -104,7 +107,12 @@ export async function OwnSection({ query, timeZone, isValid, sellId }: OwnSectio
                   </>
                 }
                 action={
-                  <SellOpener machine={{ id, model, th, resale: bounds }} isOpen={id === sellId} />
+                  full === null && (
+                    <SellOpener
+                      machine={{ id, model, th, resale: bounds }}
+                      isOpen={id === sellId}
+                    />
+                  )
                 }
               />
             ))}
