@@ -148,14 +148,25 @@ interface TableRowProps {
   title: ReactNode;
   /** On phones the title is the first of two lines, and a cell in `second` place the other. */
   hasSecond?: boolean;
+  /** On phones the title keeps its words whole, and long figures break into lines beside it. */
+  isTitleWhole?: boolean;
   /** {@link TableRowCell}s in the order of the headings. */
   children: ReactNode;
 }
 
 /** One record as a row at every width: on phones two lines beside a disc and two figures at the end. */
-export function TableRow({ disc, title, hasSecond = false, children }: TableRowProps) {
+export function TableRow({
+  disc,
+  title,
+  isTitleWhole,
+  hasSecond = false,
+  children,
+}: TableRowProps) {
+  const columns = isTitleWhole
+    ? "max-md:grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_auto]"
+    : "";
   return (
-    <tr {...TABLE_ROLES.row} className="table-row-grid">
+    <tr {...TABLE_ROLES.row} className={`table-row-grid ${columns}`.trimEnd()}>
       <th
         {...TABLE_ROLES.rowheader}
         scope="row"

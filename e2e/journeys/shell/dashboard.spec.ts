@@ -1,5 +1,6 @@
 import { startApplication } from "../../fixtures/application.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { cutTexts } from "../../fixtures/browser/cut-texts.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { enterAsMiner } from "../../fixtures/miner.ts";
@@ -185,7 +186,7 @@ test("of many announcements five are shown and the others come with one press, a
   }
 });
 
-test("R9.2 on a phone figures of twelve digits stay whole: of the range, the tokens, the legs and the latest transactions", {
+test("R9.2 on a phone figures of twelve digits stay whole: of the range, the tokens, the legs, the latest transactions and the wallets", {
   tag: "@deep",
 }, async ({ page, upstream, enterAsNew, sandbox }) => {
   const username = await enterAsNew();
@@ -201,14 +202,19 @@ test("R9.2 on a phone figures of twelve digits stay whole: of the range, the tok
     await expect(page.getByRole("main").getByText(name, { exact: true }).first()).toBeAttached();
   }
   // A unit may stand in a line of its own.
-  const broken = await page.evaluate(() =>
-    [...document.querySelectorAll("main [data-amount], main h3 a")].flatMap((one) => {
-      const text = one.textContent ?? "";
-      const lines = new Set([...one.getClientRects()].map(({ top }) => Math.round(top)));
-      return lines.size > text.split(" ").length ? [text] : [];
-    }),
-  );
-  expect(broken).toEqual([]);
+  const broken = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main [data-amount], main h3 a")].flatMap((one) => {
+        const text = one.textContent ?? "";
+        const lines = new Set([...one.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > text.split(" ").length ? [text] : [];
+      }),
+    );
+  expect(await broken()).toEqual([]);
+  await openLive(page, "/wallet");
+  expect(await broken()).toEqual([]);
+  // Of a price and its change a phone shows what has room in one line.
+  expect(await cutTexts(page, ".sr-only, .table-row-note")).toEqual([]);
 });
 
 test("R9.3 beside a keyboard and held sideways a claim and a check-in come into sight with what they brought", {

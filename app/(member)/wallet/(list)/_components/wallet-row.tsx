@@ -11,7 +11,13 @@ import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
 import { ChangingAmount } from "@/app/_ui/text/changing-amount";
 import type { WalletView } from "@/lib/domain/wallet/view";
-import { formatQuantity, formatRowAmount, formatRowPrice, formatUsd } from "@/lib/money/format";
+import {
+  breakable,
+  formatQuantity,
+  formatRowAmount,
+  formatRowPrice,
+  formatUsd,
+} from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { walletPath } from "@/lib/paths";
 import { useMoney } from "../../_components/money-provider";
@@ -64,7 +70,7 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
     </>
   );
   return (
-    <TableRow hasSecond disc={<TokenDisc symbol={symbol} size={40} />} title={title}>
+    <TableRow hasSecond isTitleWhole disc={<TokenDisc symbol={symbol} size={40} />} title={title}>
       <TableRowCell place="second" className="table-row-note">
         <span className="max-md:one-line max-md:gap-x-1">
           <ChangingAmount
@@ -104,9 +110,9 @@ export function WalletRow({ wallet, trend }: WalletRowProps) {
             <ChangingAmount
               isPrivate
               raw={total}
-              text={formatRowAmount(total, symbol, locale, false)}
+              text={breakable(formatRowAmount(total, symbol, locale, false))}
               emptyText={emptyText}
-              className="whitespace-nowrap md:hidden"
+              className="md:hidden"
             />
           </>
         )}
