@@ -106,6 +106,7 @@ test("R10.1 by ear a record opens over its list and closes again, and the list s
   await enter();
   await sandbox.deposit(newcomer.username, "USDT", "7");
   const ears = await listen(page);
+  await page.clock.install();
   await openLive(page, "/transactions");
   await ears.heard(["page: All Transactions | Merlin BTC"]);
   const record = page.locator("[data-records]").getByRole("link", { name: "Deposit" });
@@ -116,11 +117,11 @@ test("R10.1 by ear a record opens over its list and closes again, and the list s
   for (let time = 1; time <= 2; time += 1) {
     await page.keyboard.press("Enter");
     await expect(dialog).toBeVisible();
-    await page.waitForTimeout(SILENCE_MS);
+    await page.clock.runFor(SILENCE_MS);
     await ears.heard(opened);
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
-    await page.waitForTimeout(SILENCE_MS);
+    await page.clock.runFor(SILENCE_MS);
     await ears.heard([/^link: Deposit/]);
   }
   await page.keyboard.press("Enter");
@@ -129,6 +130,6 @@ test("R10.1 by ear a record opens over its list and closes again, and the list s
   await ears.heard([/^page: /, ...opened]);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await page.waitForTimeout(SILENCE_MS);
+  await page.clock.runFor(SILENCE_MS);
   await ears.heard(["main: "]);
 });
