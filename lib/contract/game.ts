@@ -28,7 +28,7 @@ export type Prize = z.output<typeof prizeSchema>;
 /** A segment of the wheel: `weight` parts of the 10 000 of a turn, `percent` of all spins. */
 const segmentSchema = z.object({
   index: z.number().int(),
-  weight: z.number().int(),
+  weight: z.number().int().min(0),
   percent: amountSchema,
   prize: prizeSchema,
 });
@@ -43,7 +43,9 @@ export const wheelSchema = z.object({
   nextAt: instantSchema.nullish(),
   serverSeedHash: z.string(),
   nonce: z.number().int(),
-  segments: z.array(segmentSchema),
+  segments: z
+    .array(segmentSchema)
+    .refine((segments) => segments.some(({ weight }) => weight > 0), "no segment can be drawn"),
   serverTime: instantSchema.nullish(),
 });
 export type Wheel = z.output<typeof wheelSchema>;

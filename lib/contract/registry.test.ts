@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { accountEndpoints } from "./account.ts";
 import { authEndpoints } from "./auth.ts";
+import { gameEndpoints } from "./game.ts";
 import { kycEndpoints } from "./kyc.ts";
 import { movementEndpoints } from "./movement.ts";
 import { priceEndpoints } from "./price.ts";
@@ -10,6 +11,8 @@ import { SERVICE_PATHS } from "./protocol/services.ts";
 import { publicEndpoints } from "./public.ts";
 import { contract, endpoints } from "./registry.ts";
 import { securityEndpoints } from "./security.ts";
+import { stakingEndpoints } from "./staking.ts";
+import { kickbackEndpoints } from "./team/kickback.ts";
 import { treeEndpoints } from "./team/tree.ts";
 
 function name({ method, service, path }: Endpoint): string {
@@ -169,6 +172,34 @@ describe("an upstream that offers only the specification's own fields", () => {
     expect(response.parse({ validGG2FA: false })).toEqual(none);
     expect(response.parse({ ...none, accessToken: null, gg2FAToken: undefined })).toEqual(none);
     expect(response.safeParse({ accessToken: "t" }).success).toBe(false);
+  });
+});
+
+describe("an answer that nothing can be made of", () => {
+  const percents = { percent: 0, maxPercent: 50, stepPercent: 5 };
+  const product = { id: "1", symbol: "MERLIN", type: "locked", aprBps: 800 };
+  const drawn = { index: 0, percent: "0", prize: { kind: "token" } };
+  const wheel = { canSpin: true, serverSeedHash: "a", nonce: 0 };
+
+  it.each([
+    ["shares within a hundred", kickbackEndpoints.kickback, percents, { ...percents, percent: -5 }],
+    [
+      "a term within a lifetime",
+      stakingEndpoints.products,
+      { items: [{ ...product, days: 365 }] },
+      { items: [{ ...product, days: 1_000_000 }] },
+    ],
+    [
+      "a wheel of which something can be drawn",
+      gameEndpoints.wheel,
+      { ...wheel, segments: [{ ...drawn, weight: 1 }] },
+      { ...wheel, segments: [{ ...drawn, weight: 0 }] },
+    ],
+  ] as const)("is held to %s", (_, { response }, good, bad) => {
+    expect([response.safeParse(good).error, response.safeParse(bad).success]).toEqual([
+      undefined,
+      false,
+    ]);
   });
 });
 

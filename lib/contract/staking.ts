@@ -11,12 +11,15 @@ import {
   positiveAmountSchema,
 } from "./values/values.ts";
 
+/** A hundred years at most; 0 like none for what is flexible. */
+const termDaysSchema = z.number().int().min(0).max(36_500);
+
 /** An offer: simple interest of `aprBps` basis points a year. `flexible` has no days. */
 export const stakingProductSchema = z.object({
   id: idSchema,
   symbol: z.string(),
   type: z.enum(["flexible", "locked"]),
-  days: z.number().int().nullish(),
+  days: termDaysSchema.nullish(),
   aprBps: z.number().int(),
   min: amountSchema.nullish(),
   /** Largest amount of one subscription. */
@@ -47,7 +50,7 @@ export const stakingPositionSchema = z.object({
   productId: idSchema,
   symbol: z.string().nullish(),
   type: z.enum(["flexible", "locked"]).nullish(),
-  days: z.number().int().nullish(),
+  days: termDaysSchema.nullish(),
   principal: amountSchema,
   aprBps: z.number().int(),
   /** One full day's reward on today's principal. */

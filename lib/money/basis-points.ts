@@ -1,6 +1,7 @@
 function decimalOf(bps: number, places: number): string {
-  const digits = String(bps).padStart(places + 1, "0");
-  return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, "");
+  const digits = String(Math.abs(bps)).padStart(places + 1, "0");
+  const decimal = `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, "");
+  return bps < 0 ? `-${decimal}` : decimal;
 }
 
 /** A whole number of basis points in percent, as a plain decimal: `30` is `0.3`. */

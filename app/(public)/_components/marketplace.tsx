@@ -66,7 +66,7 @@ function MachineItem({ machine }: { machine: PreviewMachine }) {
         </p>
       </div>
       <div className="machine-terms">
-        {days !== null && <TermBar days={days} breakEven={breakEvenDays} />}
+        {days !== null && days > 0 && <TermBar days={days} breakEven={breakEvenDays} />}
         <dl className="text-sm leading-7 text-muted">
           <div className="home-pair">
             <dt>{t("breakEven")}</dt>

@@ -61,6 +61,29 @@ test("password managers learn where passkeys are made, where they are offered, a
   expect([none.status, none.headers["cache-control"]]).toEqual([404, "private, no-store"]);
 });
 
+test("passkeys of another host are none, and the log says so once for the answer that all pages share", async ({
+  upstream,
+}) => {
+  const other = await startRelay(upstream.url);
+  other.intercept(({ path }) =>
+    path === "/public/client/capabilities"
+      ? jsonAnswer({ passkeys: { rpId: "other.example" } })
+      : undefined,
+  );
+  const application = await startApplication(other.url);
+  const visitor = new Visitor(application.url);
+  await visitor.login("anna");
+  for (const path of ["/reserves", "/setting/security", "/setting/security"]) {
+    expect((await visitor.send(path)).text).not.toContain("Add passkey");
+  }
+  const endpoints = await visitor.send("/.well-known/passkey-endpoints");
+  expect(endpoints.status).toBe(404);
+  const told = () => application.lines.filter((line) => line.includes('"capability ignored"'));
+  await expect.poll(() => told().length).toBe(1);
+  await application.stop();
+  await other.close();
+});
+
 test("R15.3 records have links where they are offered; elsewhere there are none, and their addresses explain themselves", async ({
   application,
 }) => {

@@ -1,5 +1,5 @@
 import { SERVICE_PATHS } from "../../../lib/contract/protocol/services.ts";
-import { PAGES } from "../../../lib/routes.ts";
+import { MEMBER_ADDRESSES } from "../../fixtures/http/member-addresses.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const { account, airdrop, mining, staking, game, prediction, transaction } = SERVICE_PATHS;
@@ -143,35 +143,6 @@ test("R3.6 each section of each page that fails keeps its title, with one retry 
   }
 });
 
-const FILLED: Readonly<Record<string, string>> = {
-  "/wallet/[symbol]": "/wallet/USDT",
-  "/transactions/[id]": "/transactions/246",
-  "/token-price/[code]": "/token-price/MERLIN",
-};
-
-const PARTS = [
-  "/airdrop?tab=claims",
-  "/airdrop?tab=leaderboard",
-  "/earning/stake?list=rewards",
-  "/earning/stake?list=calculator",
-  "/marketplace/resale?view=own",
-  "/mining?view=rate",
-  "/mining?view=sessions",
-  "/mining?view=team",
-  "/game/prediction?tab=rounds",
-  "/team?tab=directs",
-  "/team?tab=settlements",
-  "/team?tab=sharing",
-  "/team?tab=rules",
-];
-
-const ADDRESSES = [
-  ...Object.values(PAGES)
-    .filter(({ audience }) => audience === "member")
-    .map(({ path }) => FILLED[path] ?? path),
-  ...PARTS,
-];
-
 test("R3.6 R8.3 whichever read of a page fails, the page stands, with its heading", async ({
   visitor,
   sandbox,
@@ -179,7 +150,7 @@ test("R3.6 R8.3 whichever read of a page fails, the page stands, with its headin
   test.setTimeout(240_000);
   await visitor.login("anna");
   let reads = 0;
-  for (const address of ADDRESSES) {
+  for (const address of MEMBER_ADDRESSES) {
     const asked = await sandbox.requestsDuring(() => visitor.visit(address));
     const paths = new Set(asked.filter(({ method }) => method === "GET").map(({ path }) => path));
     for (const path of paths) {

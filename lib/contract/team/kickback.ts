@@ -2,12 +2,14 @@ import { z } from "zod";
 import { endpoint, jsonBody } from "../protocol/endpoint.ts";
 import { amountSchema, instantSchema } from "../values/values.ts";
 
+const percentSchema = z.number().int().min(0).max(100);
+
 const kickbackSchema = z.object({
   /** Of each direct commission, from the last change on. */
-  percent: z.number().int(),
-  maxPercent: z.number().int(),
+  percent: percentSchema,
+  maxPercent: percentSchema,
   /** `percent` is a multiple of it. */
-  stepPercent: z.number().int(),
+  stepPercent: z.number().int().min(1).max(100),
   since: instantSchema.nullish(),
   /** Passed on so far, in USDT. */
   passedOn: amountSchema.nullish(),
@@ -30,7 +32,7 @@ export const kickbackEndpoints = {
     path: "/team/kickback",
     audience: "member",
     origin: "extension",
-    body: jsonBody(z.object({ percent: z.number().int().min(0).max(100) })),
+    body: jsonBody(z.object({ percent: percentSchema })),
     response: kickbackSchema,
   }),
 };

@@ -5,6 +5,7 @@ import { environment } from "../../env/server.ts";
 import { notePartialPage } from "../../page-cache/partial-pages.ts";
 import { SECURITY_PATH } from "../../paths.ts";
 import { logLine } from "../../process/log.ts";
+import { inProcess } from "../../process/shared.ts";
 import { currentSession, renderContext } from "../../session/server.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
 import { callShared } from "../../upstream/shared.ts";
@@ -26,6 +27,9 @@ async function askUpstream(): Promise<Capabilities> {
   }
 }
 
+/** Answers whose passkeys were found to be of another host: each is shared by many pages and told once. */
+const toldPasskeys = inProcess("told passkeys", () => new WeakSet<object>());
+
 /**
  * Which extensions the upstream offers; none while it cannot be asked. Passkeys of another host than ours are none, since
  * no browser would use them.
@@ -34,8 +38,11 @@ export const readCapabilities = cache(async (): Promise<Capabilities> => {
   const { passkeys, ...others } = await askUpstream();
   const host = new URL(environment().appOrigin).hostname;
   if (passkeys && passkeys.rpId !== host) {
-    const cause = "The upstream’s passkeys are for another host than that of APP_ORIGIN";
-    logLine({ event: "capability ignored", cause }, "warn");
+    if (!toldPasskeys().has(passkeys)) {
+      toldPasskeys().add(passkeys);
+      const cause = "The upstream’s passkeys are for another host than that of APP_ORIGIN";
+      logLine({ event: "capability ignored", cause }, "warn");
+    }
     return others;
   }
   return { ...others, passkeys };

@@ -51,10 +51,17 @@ function Step({ name, text, figure, bar, kind, locale, digits }: StepProps) {
           text={SIGNS[kind] + renderDecimal(figure.shown, locale, digits)}
         />
       </dd>
-      <dd aria-hidden dir="ltr" className="relative col-span-2 mt-1.5 h-1.5 rounded-full bg-raised">
+      <dd
+        aria-hidden
+        dir="ltr"
+        className="relative col-span-2 mt-1.5 h-1.5 overflow-hidden rounded-full bg-raised"
+      >
         <span
           className={`absolute h-full rounded-full ${BARS[kind]}`}
-          style={{ left: `${bar.start}%`, width: `max(4px, ${bar.length}%)` }}
+          style={{
+            left: `clamp(0%, ${bar.start}%, 100% - 4px)`,
+            width: `max(4px, ${bar.length}%)`,
+          }}
         />
       </dd>
     </div>

@@ -60,25 +60,31 @@ export async function JoinsCard({ by, filter }: { by: JoinInterval; filter: Team
             }))}
           />
         }
-        table={{
-          caption: t("joins.label"),
-          headings: [t("joins.from"), t("joins.members"), t("joins.directs")],
-          rows: named.toReversed().map(({ label, text, directs }) => [label, text, directs]),
-        }}
+        table={
+          named.length === 0
+            ? undefined
+            : {
+                caption: t("joins.label"),
+                headings: [t("joins.from"), t("joins.members"), t("joins.directs")],
+                rows: named.toReversed().map(({ label, text, directs }) => [label, text, directs]),
+              }
+        }
         texts={{ showTable: t("joins.showTable"), showChart: t("joins.showChart") }}
       >
-        <Bars
-          label={t("joins.label")}
-          bars={named}
-          isCount
-          ticks={axisTicks(
-            named.map(({ tick }) => tick),
-            LABELS,
-          )}
-          axisText={(value) => number(Number(value))}
-          colourOf={() => "var(--violet)"}
-          className="h-32 lg:h-48"
-        />
+        {named.length > 0 && (
+          <Bars
+            label={t("joins.label")}
+            bars={named}
+            isCount
+            ticks={axisTicks(
+              named.map(({ tick }) => tick),
+              LABELS,
+            )}
+            axisText={(value) => number(Number(value))}
+            colourOf={() => "var(--violet)"}
+            className="h-32 lg:h-48"
+          />
+        )}
       </ChartFrame>
     </Card>
   );

@@ -44,7 +44,8 @@ export async function VolumesCard({ by }: { by: VolumeInterval }) {
   const points = (raw: string) => formatPoints(raw, locale);
   const dated = (from: string, shape: DateTimeFormatOptions) =>
     format.dateTime(new Date(from), { ...shape, timeZone: "UTC", numberingSystem: "latn" });
-  const isEmpty = Number(total.left) === 0 && Number(total.right) === 0;
+  const isEmpty =
+    volumes.points.length === 0 || (Number(total.left) === 0 && Number(total.right) === 0);
   const bars = volumes.points.map(({ from, left, right }, index, all) => ({
     label: dated(from, SHAPES[by].full),
     value: sumAmounts([left, right]),
