@@ -48,7 +48,9 @@ async function endAtUpstream(session: Session, requestId: string): Promise<boole
   const signal = AbortSignal.timeout(UPSTREAM_LOGOUT_MS);
   try {
     if (session.state === "member") return await tellOfMember(session, requestId, signal);
-    return (await tellUpstream(session.pending.twoFactorToken, requestId, signal)) === "ended";
+    const { passed, twoFactorToken } = session.pending;
+    const token = passed?.accessToken ?? twoFactorToken;
+    return (await tellUpstream(token, requestId, signal)) === "ended";
   } catch (error) {
     if (error instanceof UpstreamFault) return false;
     throw error;

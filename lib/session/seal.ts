@@ -32,6 +32,8 @@ const sealedSchemas = {
     refreshToken: z.string(),
     username: z.string(),
     tries: z.number(),
+    /** What a code brought that is spent by now, while the profile could not be read (R4.2). */
+    passed: z.object({ accessToken: z.string().min(1), refreshToken: z.string() }).optional(),
   }),
   ceremony: baseSchema.extend({
     kind: z.literal("ceremony"),

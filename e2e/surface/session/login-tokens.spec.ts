@@ -161,3 +161,38 @@ test("R3.5 opaque tokens without an end of their own serve, and are renewed when
   });
   expect(refreshesIn(upstream)).toHaveLength(1);
 });
+
+test("R4.2 a code that has passed is not asked for again when the profile could not be read after it", async ({
+  visitor,
+  sandbox,
+}) => {
+  await visitor.login("erik");
+  const code = await sandbox.code("erik");
+  await sandbox.fail({ path: "/auth/client/profile", times: 10, status: 503 });
+  const failed = await visitor.post("/api/session/two-factor", { code });
+  expect(failed.status).toBe(503);
+  expect((await visitor.send(WALLETS)).status).toBe(401);
+  await sandbox.clearFaults();
+  const upstream = await sandbox.requestsDuring(async () => {
+    const again = await visitor.post("/api/session/two-factor", { code, returnUrl: "/wallet" });
+    expect([again.status, again.json()]).toEqual([200, { next: "/wallet" }]);
+  });
+  expect(upstream.map(({ path }) => path)).toEqual(["/auth/client/profile"]);
+  expect((await visitor.send(WALLETS)).status).toBe(200);
+});
+
+test("R4.3 a logout after a code that has passed ends what it began at the upstream", async ({
+  visitor,
+  sandbox,
+}) => {
+  await visitor.login("erik");
+  const code = await sandbox.code("erik");
+  await sandbox.fail({ path: "/auth/client/profile", times: 10, status: 503 });
+  await visitor.post("/api/session/two-factor", { code });
+  await sandbox.clearFaults();
+  const held = visitor.clone();
+  const upstream = await sandbox.requestsDuring(() => visitor.post("/api/session/logout"));
+  expect(upstream.map(({ path }) => path)).toContain("/auth/client/logout");
+  const again = await held.post("/api/session/two-factor", { code });
+  expect([again.status, (await held.send(WALLETS)).status]).toEqual([401, 401]);
+});

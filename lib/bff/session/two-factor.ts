@@ -5,7 +5,9 @@ import { environment } from "../../env/server.ts";
 import { beginSession, sealPending } from "../../session/begin.ts";
 import { bearerProblem } from "../../session/call.ts";
 import { deleteCookie } from "../../session/cookies.ts";
+import type { Pending } from "../../session/seal.ts";
 import { callUpstream } from "../../upstream/call.ts";
+import { UpstreamFault } from "../../upstream/errors.ts";
 import { readJson } from "../handler/body.ts";
 import { ApiError, refusalError } from "../handler/errors.ts";
 import { type HandlerContext, json } from "../handler/handler.ts";
@@ -14,24 +16,23 @@ import { attempt } from "../limits/limits.ts";
 import { OWN_ROUTES } from "../routes/own-routes.ts";
 import { audited, auditSignIn, destination, loadMember, upstreamContext } from "./login.ts";
 
-/**
- * POST /api/session/two-factor (R4.2): turns a pending session into a member's, under a new session
- * id. The refresh token that came with the password was inert until now.
- */
-export async function twoFactor(context: HandlerContext): Promise<Response> {
-  const { request, text, session, address, requestId, setCookies, replaceSession, log } = context;
-  if (session.state === "guest") throw noSession(session);
-  const { code, returnUrl } = await readJson(request, OWN_ROUTES.twoFactor.body, text);
-  // Another tab has passed it meanwhile.
-  if (session.state === "member") return json({ next: destination(returnUrl) });
-  const { pending } = session;
+/** Turns a code into the tokens of a member; a wrong one is counted. */
+async function passCode(
+  context: HandlerContext,
+  pending: Pending,
+  code: string,
+): Promise<NonNullable<Pending["passed"]>> {
+  const { address, requestId, setCookies, log } = context;
   const as = { ...upstreamContext(context), bearer: pending.twoFactorToken };
   const account = pending.username;
-  const tokens = await audited("code refused", context, account, async () => {
+  return audited("code refused", context, account, async () => {
     const result = await attempt({ kind: "code", account, address }, () =>
       callUpstream(accountEndpoints.twoFactorValid, { body: { code } }, as),
     );
-    if (result.ok) return result.value;
+    if (result.ok) {
+      const { accessToken, refreshToken } = result.value;
+      return { accessToken, refreshToken: refreshToken || pending.refreshToken };
+    }
     log.upstreamStatus = result.refusal.status;
     if (bearerProblem(result.refusal, requestId, true)) {
       // Alone: the session that another tab's code is beginning has the others.
@@ -41,11 +42,28 @@ export async function twoFactor(context: HandlerContext): Promise<Response> {
     setCookies([await sealPending({ ...pending, tries: pending.tries + 1 })]);
     throw refusalError(result.refusal, true);
   });
-  const { accessToken } = tokens;
-  const member = await loadMember(accessToken, context);
-  const refreshToken = tokens.refreshToken || pending.refreshToken;
+}
+
+/**
+ * POST /api/session/two-factor (R4.2): turns a pending session into a member's, under a new session
+ * id. The refresh token that came with the password was inert until now.
+ */
+export async function twoFactor(context: HandlerContext): Promise<Response> {
+  const { request, text, session, setCookies, replaceSession } = context;
+  if (session.state === "guest") throw noSession(session);
+  const { code, returnUrl } = await readJson(request, OWN_ROUTES.twoFactor.body, text);
+  // Another tab has passed it meanwhile.
+  if (session.state === "member") return json({ next: destination(returnUrl) });
+  const { pending } = session;
+  const passed = pending.passed ?? (await passCode(context, pending, code));
+  const member = await loadMember(passed.accessToken, context).catch(async (error: unknown) => {
+    // The code is spent: who tries again needs no other one.
+    if (error instanceof UpstreamFault) setCookies([await sealPending({ ...pending, passed })]);
+    throw error;
+  });
   const sid = randomUUID();
-  await replaceSession(await beginSession({ accessToken, refreshToken, ...member }, sid));
+  await replaceSession(await beginSession({ ...passed, ...member }, sid));
+  const account = pending.username;
   await auditSignIn(context, { account, userId: member.userId, sid, by: "password and code" });
   return json({ next: destination(returnUrl) });
 }
