@@ -17,7 +17,7 @@ const CHANGES = `SELECT j.id, j.kind, j.ref, j.at, j.reverses, p.currency, sum_u
       WHERE t.journal_id = j.id AND t.currency = p.currency AND o.name = 'treasury'
         AND j.kind IN ('convert', 'withdrawal')) AS fee
   FROM account a JOIN posting p ON p.account_id = a.id JOIN journal j ON j.id = p.journal_id
-  WHERE a.member_id = ? AND a.bucket IN ('available', 'locked') AND j.at < ?
+  WHERE a.member_id = ? AND a.bucket IN ('available', 'locked')
   GROUP BY j.id, p.currency ORDER BY j.at, j.id`;
 
 function eventsOf(rows: readonly ChangeRow[]): readonly (OwnedEvent & { ref: string | null })[] {
@@ -34,21 +34,23 @@ function eventsOf(rows: readonly ChangeRow[]): readonly (OwnedEvent & { ref: str
 
 /**
  * What changed a member's holdings before a moment, oldest first. What was reversed is left out with its reversal, as is
- * the stake of a round that was refunded; what only moves between available and locked changes nothing.
+ * the stake of a round that was refunded, also where that came after the moment; what only moves between available and
+ * locked changes nothing.
  */
 export function ownedEvents(
   database: Database,
   memberId: number,
   before: number,
 ): readonly OwnedEvent[] {
-  const rows = database.all<ChangeRow>(CHANGES, memberId, before);
+  const rows = database.all<ChangeRow>(CHANGES, memberId);
   const reversals = new Set(rows.filter(({ reverses }) => reverses !== null).map(({ id }) => id));
   const reversed = new Set(rows.flatMap(({ reverses }) => reverses ?? []));
   const refunded = new Set(
     rows.flatMap(({ kind, ref }) => (kind === "prediction_refund" ? (ref ?? []) : [])),
   );
   return eventsOf(rows).filter(
-    ({ id, kind, ref, changes }) =>
+    ({ id, kind, ref, at, changes }) =>
+      at < before &&
       changes.length > 0 &&
       !reversals.has(id) &&
       !reversed.has(id) &&

@@ -3,8 +3,10 @@ import type { TaxReport } from "../../../lib/contract/records/tax.ts";
 import { contract } from "../../../lib/contract/registry.ts";
 import { fromUnits, sumAmounts, toUnits } from "../../../lib/money/decimal.ts";
 import { findByUsername } from "../account/member.ts";
+import type { Account } from "../ledger/accounts.ts";
 import { memberBalances } from "../ledger/balances.ts";
 import { postJournal } from "../ledger/journal.ts";
+import type { JournalKind } from "../ledger/journal-kind.ts";
 import { reverseJournal } from "../testing/reverse-journal.ts";
 import { startTestSandbox } from "../testing/start.ts";
 import { TAX_CURRENCY } from "./lots.ts";
@@ -133,6 +135,41 @@ describe("a tax report", () => {
     expect((await read(thisYear(), hugo)).summary.income).not.toBe(before.summary.income);
     reverseJournal(database, id, now());
     expect(await read(thisYear(), hugo)).toEqual(before);
+  });
+
+  it("R15.4 counts what was reversed or refunded after its year as if it had not been, in that year too", async () => {
+    const { database } = sandbox.running.sandbox;
+    const memberId = findByUsername(database, "hugo")?.id ?? 0;
+    const hugo = await sandbox.bearerOf("hugo");
+    const newYear = Date.UTC(thisYear(), 0);
+    const book = (
+      kind: JournalKind,
+      at: number,
+      amount: string,
+      [from, ref]: readonly [Account & string, string?],
+    ) =>
+      postJournal(database, {
+        ...{ kind, at, ref },
+        entries: [
+          { account: from, currency: "MERLIN", units: -toUnits(amount) },
+          {
+            account: { memberId, bucket: "available" },
+            currency: "MERLIN",
+            units: toUnits(amount),
+          },
+        ],
+      });
+    book("game_reward", newYear - 86_400_000, "60", ["rewards:MERLIN"]);
+    const before = await read(thisYear() - 1, hugo);
+    expect(before.status).toBe("final");
+    const round = ["pool:prediction:1", "round:1"] as const;
+    book("prediction_stake", newYear - 240_000, "-50", round);
+    expect((await read(thisYear() - 1, hugo)).disposals.total).toBe(before.disposals.total + 1);
+    book("prediction_refund", newYear + 300_000, "50", round);
+    expect(await read(thisYear() - 1, hugo)).toEqual(before);
+    const prize = book("game_reward", newYear - 120_000, "5", ["rewards:MERLIN"]);
+    reverseJournal(database, prize, newYear + 600_000);
+    expect(await read(thisYear() - 1, hugo)).toEqual(before);
   });
 });
 
