@@ -95,6 +95,20 @@ it("R15.25 a price goes to the seller less the fee, the fee to the platform, thr
   expect((await trades(buyer))[0]).toMatchObject({ side: "purchase", machineId: done.machine.id });
 });
 
+it("R15.4 R15.25 the seller's tax report has the fee of the sale, the buyer's none", async () => {
+  const { sandbox, seller, buyer, offer, buyListed } = market;
+  await buyListed(await offer("100.50"));
+  const year = String(new Date(sandbox.running.sandbox.clock.now()).getUTCFullYear());
+  const fees = async (bearer: string) => {
+    const query = { year, method: "fifo" };
+    return (await sandbox.call(contract.tax.taxReport, { bearer, query })).value().summary.fees;
+  };
+  expect([await fees(seller), await fees(buyer)]).toEqual([
+    "3.015000000000000000",
+    "0.000000000000000000",
+  ]);
+});
+
 it("R15.25 what a machine earned before the sale is the seller's, what it earns after is the buyer's, to the last digit", async () => {
   const { sandbox, seller, buyer, id, buyNew, offer, buyListed, machinesOf, advance, reconciled } =
     market;

@@ -15,7 +15,7 @@ interface ChangeRow {
 const CHANGES = `SELECT j.id, j.kind, j.ref, j.at, j.reverses, p.currency, sum_units(p.amount) AS units,
     (SELECT sum_units(t.amount) FROM posting t JOIN account o ON o.id = t.account_id
       WHERE t.journal_id = j.id AND t.currency = p.currency AND o.name = 'treasury'
-        AND j.kind IN ('convert', 'withdrawal')) AS fee
+        AND j.kind IN ('convert', 'withdrawal', 'mining_claim', 'resale_sale')) AS fee
   FROM account a JOIN posting p ON p.account_id = a.id JOIN journal j ON j.id = p.journal_id
   WHERE a.member_id = ? AND a.bucket IN ('available', 'locked')
   GROUP BY j.id, p.currency ORDER BY j.at, j.id`;

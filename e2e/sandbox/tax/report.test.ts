@@ -7,9 +7,10 @@ import type { Account } from "../ledger/accounts.ts";
 import { memberBalances } from "../ledger/balances.ts";
 import { postJournal } from "../ledger/journal.ts";
 import type { JournalKind } from "../ledger/journal-kind.ts";
+import { closingPrices } from "../price/closing-prices.ts";
 import { reverseJournal } from "../testing/reverse-journal.ts";
 import { startTestSandbox } from "../testing/start.ts";
-import { TAX_CURRENCY } from "./lots.ts";
+import { TAX_CURRENCY, valueAt } from "./lots.ts";
 import { lotsOf } from "./report.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
@@ -105,6 +106,26 @@ describe("a tax report", () => {
     expect(income.filter(({ type }) => type === "mining_claim")).toMatchObject(
       (totals ?? []).map(({ symbol, in: amount }) => ({ symbol, amount })),
     );
+  });
+
+  it("R15.4 has the fees that the transactions name, each at the prices of its day", async () => {
+    const { database } = sandbox.running.sandbox;
+    const lines = database.all<{ type: string; symbol: string; at: number; fee: string }>(
+      "SELECT l.type, l.symbol, l.at, l.fee FROM ledger_line l JOIN member m ON m.id = l.member_id WHERE m.username = 'anna' AND l.fee IS NOT NULL AND l.at >= ?",
+      Date.UTC(thisYear() - 1, 0),
+    );
+    expect([...new Set(lines.map(({ type }) => type))].sort()).toEqual([
+      "convert_in",
+      "mining_claim",
+    ]);
+    const days = lines.map(({ at }) => Math.floor(at / 86_400_000));
+    const pricesOf = closingPrices(database, Math.min(...days), now());
+    const values = lines.map(({ symbol, at, fee }) =>
+      valueAt(BigInt(fee), pricesOf(Math.floor(at / 86_400_000)).of(symbol)),
+    );
+    const total = values.reduce((sum, value) => sum + value, 0n);
+    const years = [await read(thisYear() - 1), await read(thisYear())];
+    expect(sumAmounts(years.map(({ summary }) => summary.fees))).toBe(fromUnits(total));
   });
 
   it("is final once its year is over, has nothing before the first, and none to come", async () => {

@@ -47,6 +47,7 @@ export const taxReportSchema = z.object({
     gain: amountSchema,
     loss: amountSchema,
     income: amountSchema,
+    /** All that the transactions name; what was kept back is in neither `proceeds` nor `income`. */
     fees: amountSchema,
   }),
   /** Oldest first. */
