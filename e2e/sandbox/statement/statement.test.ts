@@ -5,6 +5,7 @@ import { contract } from "../../../lib/contract/registry.ts";
 import { fromUnits, sumAmounts, toUnits } from "../../../lib/money/decimal.ts";
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
 import { startTestSandbox } from "../testing/start.ts";
+import { request } from "../testing/withdrawing.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -80,6 +81,26 @@ it("R15.1 its flows are the rows of the file of the same days, digit for digit",
   }
   const kinds = new Set(cells.map(([, , type, token]) => `${token} ${type}`));
   expect(new Set(flows.map(({ symbol, type }) => `${symbol} ${type}`))).toEqual(kinds);
+});
+
+it("R15.1 names the fees that were taken, not those that came back with a canceled or rejected withdrawal", async () => {
+  const erik = await sandbox.bearerOf("erik");
+  const withdrawn = async () => {
+    const { flows } = await read(today(1), today(), erik);
+    const flow = flows.find(({ type, symbol }) => type === "withdrawal" && symbol === "USDT");
+    return { out: toUnits(flow?.out ?? "0"), fee: toUnits(flow?.fee ?? "0") };
+  };
+  const before = await withdrawn();
+  const ask = async (amount: string) =>
+    (await request(sandbox, erik, { amount })).value().request.id;
+  await ask("20");
+  const params = { id: await ask("21") };
+  const key = randomUUID();
+  await sandbox.call(contract.movement.cancelWithdrawal, { bearer: erik, key, params });
+  await sandbox.control("withdrawal", { id: await ask("200"), decision: "reject" });
+  const after = await withdrawn();
+  expect(fromUnits(after.out - before.out)).toBe("244.000000000000000000");
+  expect(fromUnits(after.fee - before.fee)).toBe("1.000000000000000000");
 });
 
 it("R15.1 is valued at the closing prices of its last day, wallet by wallet", async () => {

@@ -12,6 +12,7 @@ import { DAY_MS } from "../jobs/day-close.ts";
 import { CURRENCIES, type Currency } from "../ledger/accounts.ts";
 import type { Direction } from "../ledger/line.ts";
 import { closingPrices, type DayPrices } from "../price/closing-prices.ts";
+import { CONDITION_BY_STATUS, SOURCE } from "../transaction/line-row.ts";
 
 type Period = z.output<typeof statementEndpoints.statement.query>;
 
@@ -47,13 +48,12 @@ function balancesBefore(database: Database, memberId: number, day: number, price
 const placeOf = (row: FlowRow) =>
   CURRENCIES.indexOf(row.symbol) * TRANSACTION_TYPES.length + TRANSACTION_TYPES.indexOf(row.type);
 
+const FLOWS = `SELECT l.symbol, l.type, l.direction, count(*) AS lines, sum_units(l.amount) AS units,
+    sum_units(CASE WHEN ${CONDITION_BY_STATUS.cancelled} THEN '0' ELSE coalesce(l.fee, '0') END) AS fees
+  FROM ${SOURCE} WHERE l.member_id = ? AND l.at >= ? AND l.at < ? GROUP BY l.symbol, l.type, l.direction`;
+
 function flowsBetween(database: Database, memberId: number, from: number, until: number) {
-  const rows = database.all<FlowRow>(
-    "SELECT symbol, type, direction, count(*) AS lines, sum_units(amount) AS units, sum_units(coalesce(fee, '0')) AS fees FROM ledger_line WHERE member_id = ? AND at >= ? AND at < ? GROUP BY symbol, type, direction",
-    memberId,
-    from,
-    until,
-  );
+  const rows = database.all<FlowRow>(FLOWS, memberId, from, until);
   const kinds = Map.groupBy(rows, placeOf);
   const flows = [...kinds.entries()]
     .sort(([one], [other]) => one - other)

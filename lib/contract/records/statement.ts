@@ -24,7 +24,7 @@ const balanceSchema = z.object({
 });
 
 export const statementSchema = z.object({
-  /** The same for the same member, period and lines. */
+  /** The same for the same member, period and lines; another one once a fee among them has come back. */
   number: z.string().max(64),
   issuedAt: instantSchema,
   holder: z.object({ username: z.string(), fullName: z.string().nullish() }),
@@ -32,7 +32,7 @@ export const statementSchema = z.object({
   closing: z.array(balanceSchema),
   /**
    * What went in and out by currency and type. As in the list of transactions, the fee is a part of what went out, and
-   * was taken off what came in before.
+   * was taken off what came in before; the fee of what came back, as of a cancelled withdrawal, is none.
    */
   flows: z.array(
     z.object({
