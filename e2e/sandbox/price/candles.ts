@@ -78,6 +78,17 @@ export function readCandles(
   );
 }
 
+/** When the last stored candle up to a moment began; the moment itself where there is none. */
+export function lastStart(database: Database, code: WalkingCode, span: Span, at: number): number {
+  const last = database.get<{ start: number | null }>(
+    "SELECT max(start) AS start FROM candle WHERE code = ? AND span = ? AND start <= ?",
+    code,
+    span,
+    at,
+  );
+  return last?.start ?? at;
+}
+
 type Extent = { readonly [Part in "open" | "high" | "low"]: number | null };
 
 /** What stored candles from `since` on make up together; nulls where there are none. */

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { assetUnits, findAsset, WALKING_CODES, type WalkingCode } from "./assets.ts";
-import { type Candle, readCandles } from "./candles.ts";
+import { type Candle, lastStart, readCandles } from "./candles.ts";
 import { priceUnits, readPrices } from "./current-price.ts";
 
 /** Prices of a UTC day, in units of 10⁻¹⁸ USDT. */
@@ -18,7 +18,8 @@ function closeOn(candles: readonly Candle[], day: number): number {
 
 /**
  * Gives the closing prices of UTC days (numbered since 1970) from the given one on, and for the
- * running day the current ones. A day before the first candle has the price of the first.
+ * running day the current ones. A day without prices has those of the last one before it, and a day before all of them
+ * the first.
  */
 export function closingPrices(
   database: Database,
@@ -27,7 +28,10 @@ export function closingPrices(
 ): (day: number) => DayPrices {
   const today = Math.floor(now / DAY_MS);
   const candles = new Map<WalkingCode, Candle[]>(
-    WALKING_CODES.map((code) => [code, readCandles(database, code, "day", fromDay * DAY_MS)]),
+    WALKING_CODES.map((code) => {
+      const since = lastStart(database, code, "day", fromDay * DAY_MS);
+      return [code, readCandles(database, code, "day", since)];
+    }),
   );
   const current = readPrices(database);
   return (day) => {

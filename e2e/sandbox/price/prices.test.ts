@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { startTestSandbox } from "../testing/start.ts";
+import { closingPrices } from "./closing-prices.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
@@ -93,4 +94,21 @@ it("R7.3 says the same of the last 24 hours in the list and in the history", asy
   expect(Number(listed?.change24h)).toBeCloseTo(((now - first) / first) * 100, 6);
   expect(Number(listed?.high24h)).toBe(Math.max(...history.map(({ high }) => Number(high))));
   expect(Number(listed?.low24h)).toBe(Math.min(...history.map(({ low }) => Number(low))));
+});
+
+it("R11.7 closes a day without prices at the last one before it, from whichever day it is asked", async () => {
+  const { database, clock } = sandbox.running.sandbox;
+  const today = Math.floor(clock.now() / 86_400_000);
+  await sandbox.control("prediction", { feed: false });
+  await sandbox.control("clock", { advanceSeconds: 3 * 86_400 });
+  await sandbox.control("prediction", { feed: true });
+  await sandbox.control("price", { code: "BTC", path: ["123456.78"] });
+  const closes = (from: number) => {
+    const pricesOf = closingPrices(database, from, clock.now());
+    return [0, 1, 2].map((gap) => pricesOf(Math.max(from, today + gap)).of("BTC"));
+  };
+  const [last, ...rest] = closes(today);
+  expect(rest).toEqual([last, last]);
+  expect(closes(today + 1)[2]).toBe(last);
+  expect(closes(today + 2)[2]).toBe(last);
 });
