@@ -3,7 +3,7 @@ import { readDownline } from "../binary-tree/downline.ts";
 import type { Database } from "../database/database.ts";
 import { CURRENCIES } from "../ledger/accounts.ts";
 import { channelsOf } from "../notification/preferences.ts";
-import { profitLines } from "../profit/profit-lines.ts";
+import { type ProfitLine, profitLines } from "../profit/profit-lines.ts";
 import { signedUnits } from "../profit/value.ts";
 import { dayOf } from "../team/points.ts";
 import { amountOf, say, type Text } from "../texts/say.ts";
@@ -25,23 +25,34 @@ function namesAmounts(database: Database, member: Member): boolean {
   return !member.hideAmounts && channelsOf(database, member.id, "earning").mail;
 }
 
-/** On how many UTC days something was earned, and how much where the member's mails name amounts. */
+const sumOf = (lines: readonly ProfitLine[]) =>
+  lines.reduce((units, line) => units + signedUnits(line), 0n);
+
+/**
+ * What was earned net of what it cost, by currency, on how many UTC days, and how much where the member's mails name
+ * amounts; a currency that cost more than it brought is not told of.
+ */
 function earned(database: Database, member: Member, { from, to }: Span): Text | null {
-  const gains = profitLines(database, member.id, from, to).filter((line) => signedUnits(line) > 0n);
+  const lines = profitLines(database, member.id, from, to);
+  const gains = CURRENCIES.flatMap((currency) => {
+    const own = lines.filter(({ row }) => row.symbol === currency);
+    const sum = sumOf(own);
+    return sum > 0n ? [{ own, amount: amountOf(sum, currency) }] : [];
+  });
   if (gains.length === 0) return null;
-  const days = new Set(gains.map(({ at }) => dayOf(at))).size;
+  const days = new Set(
+    gains.flatMap(({ own }) =>
+      [...Map.groupBy(own, ({ at }) => dayOf(at))].flatMap(([day, its]) =>
+        sumOf(its) > 0n ? day : [],
+      ),
+    ),
+  ).size;
   if (!namesAmounts(database, member)) {
     return say("You earned something on {days, plural, one {# day} other {# days}}.", { days });
   }
-  const sums = CURRENCIES.flatMap((currency) => {
-    const sum = gains
-      .filter(({ row }) => row.symbol === currency)
-      .reduce((units, line) => units + signedUnits(line), 0n);
-    return sum === 0n ? [] : [amountOf(sum, currency)];
-  });
   return say("You earned something on {days, plural, one {# day} other {# days}}: {sums}.", {
     days,
-    sums,
+    sums: gains.map(({ amount }) => amount),
   });
 }
 

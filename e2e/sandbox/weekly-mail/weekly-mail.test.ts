@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
+import { toUnits } from "../../../lib/money/decimal.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
 import { findByUsername } from "../account/member.ts";
+import type { Account, Currency } from "../ledger/accounts.ts";
+import { type Entry, postJournal } from "../ledger/journal.ts";
+import type { JournalKind } from "../ledger/journal-kind.ts";
 import { startTestSandbox } from "../testing/start.ts";
 import { inEnglish } from "../texts/in-language.ts";
 import { weeklyText } from "./digest.ts";
 import { mondayMorningAfter } from "./monday-morning.ts";
 
+const DAY_MS = 86_400_000;
 const WEEK_SECONDS = 7 * 86_400;
 const ZONE = "Europe/Vienna";
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
@@ -119,4 +125,57 @@ it("R13.18 names what was earned to whom mails about earnings reach, and only ho
   expect(told).toContain("new members");
   const hidden = text({ ...member, hideAmounts: true });
   expect(hidden).not.toMatch(/\$\d|\d\u00a0(mBTC|MERLIN|AmBTC)/);
+});
+
+it("R13.18 takes what rounds have cost off what they paid: a week that was lost is no earning", () => {
+  const { database, clock } = sandbox.running.sandbox;
+  const member = findByUsername(database, addMember(sandbox.running));
+  if (!member) throw new Error("The newcomer is missing");
+  const { id: memberId } = member;
+  database.run("INSERT INTO notification_preference VALUES (?, 'earning', 1, 1, 0)", memberId);
+  const from = Math.floor(clock.now() / DAY_MS) * DAY_MS;
+  const move = (
+    kind: JournalKind,
+    at: number,
+    amount: string,
+    account: Account & string,
+    currency: Currency = "MERLIN",
+  ) =>
+    postJournal(database, {
+      ...{ kind, at },
+      entries: [
+        { account, currency, units: -toUnits(amount) },
+        { account: { memberId, bucket: "available" }, currency, units: toUnits(amount) },
+      ],
+    });
+  const play = (epoch: number, at: number, entry: string, payout: string) => {
+    const pool = `pool:prediction:${epoch}` as const;
+    move("prediction_stake", at, `-${entry}`, pool);
+    // What is left of the pool is the house's.
+    postJournal(database, {
+      ...{ kind: "prediction_payout", at: at + 600_000 },
+      entries: [
+        { account: pool, currency: "MERLIN", units: -toUnits(entry) },
+        {
+          account: "house:prediction",
+          currency: "MERLIN",
+          units: toUnits(entry) - toUnits(payout),
+        },
+        { account: { memberId, bucket: "available" }, currency: "MERLIN", units: toUnits(payout) },
+      ].filter(({ units }) => units !== 0n) as Entry[],
+    });
+  };
+  const told = () =>
+    weeklyText(database, member, { from, to: from + 7 * DAY_MS })
+      ?.map(inEnglish)
+      .join(" ");
+  move("deposit", from, "1000", "chain:MERLIN");
+  play(1, from + DAY_MS, "100", "110.857");
+  expect(told()).toContain("on 1 day: 10.857\u00a0MERLIN.");
+  play(2, from + DAY_MS + 3_600_000, "300", "0");
+  expect(told()).not.toContain("You earned");
+  move("mining_claim", from + 2 * DAY_MS, "0.5", "emission:mBTC", "mBTC");
+  expect(told()).toContain("on 1 day: 0.5\u00a0mBTC.");
+  play(3, from + 3 * DAY_MS, "10", "400");
+  expect(told()).toContain("on 2 days: 100.857\u00a0MERLIN");
 });
