@@ -37,11 +37,11 @@ export function rejectWithdrawal(
   at: number,
 ): void {
   const amount = amountOf(BigInt(row.amount) + BigInt(row.fee), row.symbol);
-  takeStep(database, row, "rejected", at);
+  takeStep(database, row, "rejected", at, reason);
   database.run("UPDATE withdrawal SET reason = ? WHERE id = ?", reason ?? null, row.id);
   refund(database, row, at);
   const body = reason
-    ? say("{reason} {amount} is back in your wallet.", { reason, amount })
+    ? say("{amount} is back in your wallet. Reason: {reason}", { amount, reason })
     : say("{amount} is back in your wallet.", { amount });
   tell(database, row, "Withdrawal rejected", body, at);
 }

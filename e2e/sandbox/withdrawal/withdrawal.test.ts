@@ -130,15 +130,20 @@ it("waits for a decision from 100 USDT on, and cannot be cancelled once it is ap
 it("comes back in full with the reason when it is rejected", async () => {
   const before = await usdt(sandbox, bearer);
   const { id } = (await request(sandbox, bearer, { amount: "200" })).value().request;
-  const order = { id, decision: "reject", reason: "The address is on a list." };
+  const order = { id, decision: "reject", reason: "The address is on a list" };
   await sandbox.control("withdrawal", order);
   const row = await latest(sandbox, bearer);
-  expect([row?.status, row?.reason]).toEqual(["rejected", "The address is on a list."]);
+  expect([row?.status, row?.reason]).toEqual(["rejected", "The address is on a list"]);
   expect(await usdt(sandbox, bearer)).toEqual(before);
   const query = { type: "withdrawal_refund" };
   const { items } = (await sandbox.call(contract.transaction.list, { bearer, query })).value();
   expect(items[0]).toMatchObject({ direction: "in", amount: "201.000000000000000000" });
   expect((await mailed()).slice(0, 2)).toEqual(["rejected", "requested"]);
+  const [news] = (await sandbox.call(contract.notification.list, { bearer })).value().items;
+  expect(news?.body).toBe("$201.00 is back in your wallet. Reason: The address is on a list");
+  const mails = await sandbox.mailsTo("erik@example.com");
+  const mail = mails.find(({ subject }) => subject === "Withdrawal rejected");
+  expect(mail?.text.split("\n\n")).toContain("Reason: The address is on a list");
 });
 
 it.each([

@@ -64,12 +64,13 @@ const STEPS: Readonly<
   ],
 };
 
-/** Takes a withdrawal to its next state and mails that to its member. */
+/** Takes a withdrawal to its next state and mails that to its member, with the reason where there is one. */
 export function takeStep(
   database: Database,
   row: WithdrawalRow,
   status: WithdrawalStatus,
   at: number,
+  reason?: string,
 ): void {
   enterStatus(database, row.id, status, at);
   const step = STEPS[status];
@@ -79,7 +80,10 @@ export function takeStep(
   mailMember(database, row.member_id, {
     kind: "withdrawal",
     subject,
-    text: [say(text, { amount, address: row.address })],
+    text: [
+      say(text, { amount, address: row.address }),
+      ...(reason ? [say("Reason: {reason}", { reason })] : []),
+    ],
     link: `/wallet/${row.symbol}`,
   });
 }
