@@ -1,10 +1,12 @@
 "use client";
 
-import { useEffect } from "react";
 import { serviceClock } from "@/lib/live/service-clock";
 
-/** Sets this tab's idea of the service's clock by the moment at which the page was rendered, ISO 8601. */
+/**
+ * Sets this tab's idea of the service's clock by the moment at which the page was rendered, ISO 8601. It stands before
+ * what writes times, and while it renders: an effect would come after the page has been compared with the server's.
+ */
 export function ServiceTime({ at }: { at: string }) {
-  useEffect(() => serviceClock.meet(at), [at]);
+  if (typeof window !== "undefined") serviceClock.meet(at);
   return null;
 }

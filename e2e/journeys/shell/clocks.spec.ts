@@ -1,4 +1,6 @@
 import { leaveByKey, loseOrder } from "../../fixtures/browser/lost-order.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { enterAsErik } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { shiftBrowser } from "../../fixtures/shifted-clock.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -16,6 +18,21 @@ for (const hours of [5, -5]) {
       /seconds? ago|minutes? ago|now/,
     );
     await expect(panel).not.toContainText(/hours?/);
+  });
+}
+
+for (const years of [2, -2]) {
+  test(`R10.3 a page is hydrated as the service's year has it on a computer that is ${years} years off`, {
+    tag: "@deep",
+  }, async ({ page, context, application, sandbox }) => {
+    const visitor = await enterAsErik(context, application.url, sandbox);
+    const { text } = await visitor.open("/wallet/USDT");
+    const served = [...text.matchAll(/<time[^>]*>([^<]+)<\/time>/g)].map(([, moment]) => moment);
+    await shiftBrowser(page, years * 365 * 24);
+    // React tells of a difference by an error, which fails the test.
+    await openLive(page, "/wallet/USDT");
+    const requested = page.getByRole("article").locator("time").first();
+    expect(served).toContain(await requested.textContent());
   });
 }
 

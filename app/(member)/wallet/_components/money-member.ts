@@ -14,8 +14,6 @@ export interface MoneyMember {
   readonly hasPasskey: boolean;
   readonly gates: readonly WithdrawGate[];
   readonly timeZone: string;
-  /** The service's clock when the page was rendered; ISO 8601. */
-  readonly now: string;
 }
 
 /**
@@ -31,6 +29,5 @@ export function moneyMember(user: User | null, timeZone: string, now: Date): Mon
     hasPasskey: hasPasskey(user),
     gates: user ? withdrawGates(user, now.getTime()) : [],
     timeZone,
-    now: now.toISOString(),
   };
 }

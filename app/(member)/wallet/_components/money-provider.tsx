@@ -21,7 +21,6 @@ import { holdingsOf, withBalances, withWallet } from "@/lib/domain/wallet/balanc
 import { fetchWallet, fetchWallets } from "@/lib/domain/wallet/client";
 import type { Wallets } from "@/lib/domain/wallet/view";
 import { createFreshValue, type Fresh, type FreshValue } from "@/lib/live/fresh-value";
-import { serviceClock } from "@/lib/live/service-clock";
 import type { AgePatterns } from "./age";
 import type { MoneyMember } from "./money-member";
 
@@ -71,8 +70,6 @@ export function MoneyProvider({
   }, [store, symbol, router]);
 
   useEffect(() => store.begin(), [store]);
-  // The service's clock is compared with this one while the answer is fresh.
-  useEffect(() => serviceClock.meet(member.now), [member.now]);
   useRefreshing(refresh, REFRESH_MS);
 
   const money = useMemo<Money>(

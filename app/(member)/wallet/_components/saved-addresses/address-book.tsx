@@ -1,11 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { createContext, type ReactNode, startTransition, use, useEffect, useRef } from "react";
+import { createContext, type ReactNode, startTransition, use, useRef } from "react";
 import { withTexts } from "@/app/_shell/texts/load-texts";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
-import { serviceClock } from "@/lib/live/service-clock";
 import { SAVED_ADDRESSES_HEADING_ID } from "../anchors";
 
 interface AddressBookProps {
@@ -14,8 +13,6 @@ interface AddressBookProps {
   /** The locale for `Intl`. */
   locale: string;
   timeZone: string;
-  /** The service's clock when the page was rendered; ISO 8601. */
-  now: string;
 }
 
 interface AddressBook extends Readonly<AddressBookProps> {
@@ -38,20 +35,16 @@ export function AddressBook({
   addresses,
   locale,
   timeZone,
-  now,
   children,
 }: AddressBookProps & { children: ReactNode }) {
   const router = useRouter();
   const dialog = useLazyDialog<null>();
   const opener = useRef<Element | null>(null);
-  // The service's clock is compared with this one while the answer is fresh.
-  useEffect(() => serviceClock.meet(now), [now]);
 
   const book: AddressBook = {
     addresses,
     locale,
     timeZone,
-    now,
     preloadAdd: () => preloadDialog(loadDialog),
     add() {
       opener.current = document.activeElement;

@@ -55,7 +55,7 @@ export async function SavedAddressesCard({
     };
   };
   return (
-    <AddressBook addresses={addresses} locale={locale} timeZone={timeZone} now={now}>
+    <AddressBook addresses={addresses} locale={locale} timeZone={timeZone}>
       <Removal>
         <Card id={SAVED_ADDRESSES_ID} className="scroll-mt-20">
           <CardHeading aside={!isEmpty && <AddAddressButton />}>
