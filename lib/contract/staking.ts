@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { walletBalanceSchema } from "./account.ts";
 import { endpoint, jsonBody } from "./protocol/endpoint.ts";
+import { stakingChangeQuoteSchema, stakingChangeSchema } from "./staking-change.ts";
 import {
   amountSchema,
   idSchema,
@@ -122,34 +123,6 @@ export const stakingRewardSchema = z.object({
   status: z.enum(["paid", "locked", "released", "forfeited"]),
 });
 
-/** A position as it stands, or as it would stand after a change. */
-const stakingTermsSchema = z.object({
-  productId: idSchema,
-  principal: amountSchema,
-  aprBps: z.number().int(),
-  /** One full day's reward. */
-  perDay: amountSchema,
-  maturesAt: instantSchema.nullish(),
-  /** Rewards that are still locked. */
-  accrued: amountSchema,
-});
-export type StakingTerms = z.output<typeof stakingTermsSchema>;
-
-/**
- * What a change of a position would make of it. Principal and product change at once, rewards are counted by
- * `after` from `accrualFrom` on; `returned` reaches the balance and `forfeited` are rewards that are lost.
- */
-export const stakingChangeQuoteSchema = z.object({
-  quoteId: idSchema,
-  before: stakingTermsSchema,
-  after: stakingTermsSchema,
-  accrualFrom: instantSchema,
-  returned: amountSchema,
-  forfeited: amountSchema,
-  serverTime: instantSchema.nullish(),
-});
-export type StakingChangeQuote = z.output<typeof stakingChangeQuoteSchema>;
-
 const wallets = z.array(walletBalanceSchema).nullish();
 const opaqueId = z.string().regex(OPAQUE_ID_PATTERN);
 const order = { productId: opaqueId, amount: positiveAmountSchema };
@@ -248,13 +221,7 @@ export const stakingEndpoints = {
     params: byId,
     audience: "member",
     origin: "extension",
-    body: jsonBody(
-      z.discriminatedUnion("kind", [
-        z.object({ kind: z.literal("add"), amount: positiveAmountSchema }),
-        z.object({ kind: z.literal("extend"), productId: opaqueId }),
-        z.object({ kind: z.literal("redeem"), amount: positiveAmountSchema }),
-      ]),
-    ),
+    body: jsonBody(stakingChangeSchema),
     response: stakingChangeQuoteSchema,
   }),
   /** Adds to an active position. With a `quoteId` all that was quoted must still hold, else 409. */

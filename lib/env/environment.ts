@@ -8,6 +8,12 @@ import {
   legalShape,
 } from "./legal-variables.ts";
 import {
+  type LinkEnvironment,
+  linkEnvironment,
+  linkShape,
+  webAddressSchema,
+} from "./link-variables.ts";
+import {
   type SecurityEnvironment,
   securityEnvironment,
   securityProblems,
@@ -33,14 +39,8 @@ const originSchema = z
   )
   .transform((value) => new URL(value).origin);
 
-const urlSchema = z.url({
-  protocol: /^https?$/,
-  error: "must be an http or https address",
-  abort: true,
-});
-
 // Paths of services are appended to it.
-const baseUrlSchema = urlSchema
+const baseUrlSchema = webAddressSchema
   .refine((value) => !/[?#]/.test(value), { error: "must have no query and no fragment" })
   .transform((value) => value.replace(/\/+$/, ""));
 
@@ -123,15 +123,6 @@ const environmentSchema = z
       .int({ error: "must be a whole number of bytes" })
       .min(100_000, { error: "must be 100000 bytes or more" })
       .optional(),
-    DOCS_URL: urlSchema.optional(),
-    DOCS_OVERVIEW_URL: urlSchema.optional(),
-    DOCS_NETWORK_URL: urlSchema.optional(),
-    DOCS_TOKENOMICS_URL: urlSchema.optional(),
-    DOCS_ROADMAP_URL: urlSchema.optional(),
-    DOCS_FAQS_URL: urlSchema.optional(),
-    SUPPORT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
-    SOCIAL_X_URL: urlSchema.optional(),
-    SOCIAL_DISCORD_URL: urlSchema.optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: collectorSchema.optional(),
     OTEL_EXPORTER_OTLP_HEADERS: headerListSchema.default({}),
     OTEL_RESOURCE_ATTRIBUTES: headerListSchema.default({}),
@@ -141,6 +132,7 @@ const environmentSchema = z
       .regex(/^[\x20-\x7e]{1,100}$/, { error: "must be 1 to 100 ASCII characters" })
       .optional(),
   })
+  .extend(linkShape)
   .extend(legalShape)
   .extend(walletShape)
   .extend(pathShape);
@@ -151,7 +143,7 @@ export const OPERATOR_VARIABLES: readonly string[] = Object.keys(environmentSche
 );
 
 /** The validated configuration; `.env.example` describes each row. */
-export interface Environment extends SecurityEnvironment, LegalEnvironment {
+export interface Environment extends SecurityEnvironment, LinkEnvironment, LegalEnvironment {
   readonly appOrigin: string;
   /** True under `next dev` only. */
   readonly isDevelopment: boolean;
@@ -178,19 +170,6 @@ export interface Environment extends SecurityEnvironment, LegalEnvironment {
   readonly clientAddressHeader: string | undefined;
   /** The largest body that a host in front takes, in bytes; without it, what the contract allows. */
   readonly maxUploadBytes: number | undefined;
-  readonly links: {
-    readonly docsHome: string | undefined;
-    readonly docs: {
-      readonly overview: string | undefined;
-      readonly network: string | undefined;
-      readonly tokenomics: string | undefined;
-      readonly roadmap: string | undefined;
-      readonly faqs: string | undefined;
-    };
-    readonly supportEmail: string | undefined;
-    readonly x: string | undefined;
-    readonly discord: string | undefined;
-  };
   readonly wallets: WalletEnvironment;
   /** Where traces and metrics go; without it there are none. */
   readonly telemetry:
@@ -244,6 +223,7 @@ export function parseEnvironment(source: Source): Environment {
     isDevelopment: row.NODE_ENV === "development",
     isSecure: row.APP_ORIGIN.startsWith("https:"),
     ...securityEnvironment(row, new URL(row.UPSTREAM_URL).origin),
+    ...linkEnvironment(row),
     ...legalEnvironment(row),
     upstream: {
       url: row.UPSTREAM_URL,
@@ -262,19 +242,6 @@ export function parseEnvironment(source: Source): Environment {
     trustedProxyHops: row.TRUSTED_PROXY_HOPS ?? 0,
     clientAddressHeader: row.CLIENT_ADDRESS_HEADER,
     maxUploadBytes: row.MAX_UPLOAD_BYTES,
-    links: {
-      docsHome: row.DOCS_URL,
-      docs: {
-        overview: row.DOCS_OVERVIEW_URL,
-        network: row.DOCS_NETWORK_URL,
-        tokenomics: row.DOCS_TOKENOMICS_URL,
-        roadmap: row.DOCS_ROADMAP_URL,
-        faqs: row.DOCS_FAQS_URL,
-      },
-      supportEmail: row.SUPPORT_EMAIL,
-      x: row.SOCIAL_X_URL,
-      discord: row.SOCIAL_DISCORD_URL,
-    },
     wallets: walletEnvironment(row),
     telemetry: row.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {

@@ -92,7 +92,10 @@ describe("the files of the project", () => {
   it("can each be read at one sitting", () => {
     expect(sources.size).toBeGreaterThan(1_500);
     const long = [...sources].filter(([, text]) => lineCount(text) > MOST_LINES);
-    expect(long.map(([path]) => path)).toEqual([]);
+    expect(
+      long.map(([path]) => path),
+      `more than ${MOST_LINES} lines: take a part out`,
+    ).toEqual([]);
   });
 
   it("are few enough in a folder to be taken in", () => {
@@ -101,7 +104,10 @@ describe("the files of the project", () => {
       folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
     }
     expect(folders.size).toBeGreaterThan(200);
-    expect([...folders].filter(([, count]) => count > MOST_IN_A_FOLDER)).toEqual([]);
+    expect(
+      [...folders].filter(([, count]) => count > MOST_IN_A_FOLDER),
+      `more than ${MOST_IN_A_FOLDER} files: give some a folder of their own`,
+    ).toEqual([]);
   });
 
   it("name one thing each: no two export the same name", () => {

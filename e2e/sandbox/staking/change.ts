@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import type { stakingChangeQuoteSchema, stakingEndpoints } from "../../../lib/contract/staking.ts";
+import type { stakingEndpoints } from "../../../lib/contract/staking.ts";
+import type { stakingChangeQuoteSchema } from "../../../lib/contract/staking-change.ts";
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { callBff } from "../../bff/client/client.ts";
-import type { StakingChangeQuote, StakingQuote, stakingEndpoints } from "../../contract/staking.ts";
+import type { StakingQuote, stakingEndpoints } from "../../contract/staking.ts";
+import type { StakingChangeQuote } from "../../contract/staking-change.ts";
 import type { commissionSchema, teamEndpoints } from "../../contract/team/team.ts";
 import { type Balances, byBalances } from "../../contract/values/balances.ts";
 import { everyItem, MAX_EXPORT_PAGES } from "../../list/every-item.ts";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { localTime } from "@/app/_shell/time/local-time";
 import { AllDigits } from "@/app/_ui/text/exact-amount";
-import type { StakingChangeQuote, StakingTerms } from "@/lib/contract/staking";
+import type { StakingChangeQuote, StakingTerms } from "@/lib/contract/staking-change";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
 import { AmountLine } from "./amount-line";

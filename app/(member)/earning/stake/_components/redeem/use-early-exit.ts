@@ -2,7 +2,7 @@
 
 import { useQuote } from "@/app/_order/use-quote";
 import { BffError } from "@/lib/bff/client/client";
-import type { StakingChangeQuote } from "@/lib/contract/staking";
+import type { StakingChangeQuote } from "@/lib/contract/staking-change";
 import { askChangeQuote, type ChangeRequest } from "@/lib/domain/staking/client";
 import type { PositionView } from "@/lib/domain/staking/position";
 import { toUnits } from "@/lib/money/units";
