@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
-import { OPERATOR_VARIABLES, parseEnvironment } from "../../../lib/env/environment.ts";
+import { parseEnvironment } from "../../../lib/env/environment.ts";
 import { ROOT, startNode, stop, waitForAnswer } from "../../cli/process.ts";
 import { freePort, testEnvironment } from "../../fixtures/application.ts";
 import { dueAt } from "../../fixtures/http/exhaustive.ts";
@@ -188,25 +187,4 @@ test("A server without the start command says at its start what is not configure
     "Configuration: SESSION_SECRET is missing; UPSTREAM_URL must be an http or https address";
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "error", cause });
   expect(output).not.toContain("a-value-zq5");
-});
-
-test.describe(".env.example", () => {
-  const example = readFileSync(`${ROOT}.env.example`, "utf8");
-  const rows = [...example.matchAll(/^(#?)([A-Z][A-Z0-9_]*)=(.*)$/gm)];
-
-  test("names every variable that is read, once, and nothing else", () => {
-    expect(rows.map(([, , name]) => name).sort()).toEqual([...OPERATOR_VARIABLES].sort());
-  });
-
-  test("shows the defaults of the optional variables", () => {
-    const required = testEnvironment(3000, UPSTREAM);
-    const { APP_ORIGIN, SESSION_SECRET, UPSTREAM_URL, UPSTREAM_API_KEY } = required;
-    const least = { APP_ORIGIN, SESSION_SECRET, UPSTREAM_URL, UPSTREAM_API_KEY };
-    const optional = rows.filter(([, mark]) => mark === "#");
-    const shown = Object.fromEntries(optional.map(([, , name, value]) => [name, value]));
-    expect(parseEnvironment({ ...shown, ...least })).toEqual(parseEnvironment(least));
-    expect(rows.filter(([, mark]) => mark === "").map(([, , name]) => name)).toEqual(
-      Object.keys(least),
-    );
-  });
 });

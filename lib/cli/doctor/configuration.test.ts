@@ -8,7 +8,15 @@ const OURS = OPERATOR_VARIABLES.filter((name) => !name.startsWith("OTEL_"));
 describe("a name that nobody reads", () => {
   it.each(OURS)("is noticed when it begins as %s does", (name) => {
     const stranger = name.replace(/_[A-Z0-9]+$/, "_ELSEWHERE");
-    expect(unknownNames({ [stranger]: "1" })).toHaveLength(1);
+    expect(
+      unknownNames({ [stranger]: "1" }),
+      `add the beginning of ${name} to OURS in configuration.ts`,
+    ).toHaveLength(1);
+  });
+
+  it("can be told from other programs' names, since ours have two words at least", () => {
+    const short = OPERATOR_VARIABLES.filter((name) => !/^[A-Z]+_/.test(name));
+    expect(short, "two words, so that misspelt ones are known").toEqual([]);
   });
 
   it("is told with the one that was meant, within two letters", () => {
