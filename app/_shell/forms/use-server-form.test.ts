@@ -9,6 +9,13 @@ import { convertRules, transferRules } from "@/app/(member)/wallet/_components/r
 import { priceAlertEndpoints } from "@/lib/contract/alerts/price-alert";
 import { movementEndpoints } from "@/lib/contract/movement";
 import { importGraph, lazyImports, ownSources } from "@/lib/testing/import-graph";
+import {
+  bare,
+  isNode,
+  type Node,
+  parseModule,
+  type SourceModule,
+} from "@/lib/testing/texts/source-module";
 import { type ServerFormOptions, useServerForm } from "./use-server-form";
 
 const FORM_HOOKS = ["app/_shell/forms/use-server-form.ts", "app/_order/use-order-form.ts"];
@@ -46,6 +53,20 @@ const RULES_WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   "app/(member)/transactions/tax/_components/basis-rules.ts":
     "a day goes up as an instant, a cost is read in the member's digits",
   "lib/domain/password/rules.ts": "what the meter shows; the schema beside it decides",
+};
+
+/** Values that are chosen, or that a quote has judged before: a refusal of one is that of the whole form. */
+const WITHOUT_REFUSAL: Readonly<Record<string, readonly string[]>> = {
+  "app/(member)/_components/placing/use-placing.ts": ["way"],
+  "app/(member)/earning/stake/_components/subscribe/use-subscribe.ts": ["autoRenew"],
+  "app/(member)/marketplace/_components/purchase/use-purchase.ts": ["quantity", "th", "wPerTh"],
+  "app/(member)/setting/security/_protection/lock-panel.tsx": ["earlyEnd"],
+  "app/(member)/token-price/_components/alerts/use-new-alert.ts": [
+    "code",
+    "kind",
+    "repeat",
+    "mail",
+  ],
 };
 
 const sources = new Map([...ownSources()].filter(([path]) => /^(app|lib)\//.test(path)));
@@ -121,6 +142,61 @@ it("R5.1 what goes up as it was chosen is checked by the very schema of its call
   const typedConversion = convertRules({ amount: wrong });
   expect(typedConversion.shape.from).toBe(quote.from);
   expect(typedConversion.shape.to).toBe(quote.to);
+});
+
+/** The names that an array or an object writes out, its own or those of a constant; null where it takes others in. */
+function namesIn(module: SourceModule, node: unknown): string[] | null {
+  if (!isNode(node)) return null;
+  const { type, name, value, argument, elements, properties } = bare(node);
+  if (type === "Literal") return [String(value)];
+  if (type === "SpreadElement") return namesIn(module, argument);
+  if (type === "Identifier") {
+    return namesIn(module, module.declarations.get(String(name))?.[0]?.init);
+  }
+  const parts =
+    type === "ObjectExpression"
+      ? (properties as Node[]).map(({ key }) => (isNode(key) ? [String(key.name)] : null))
+      : (elements as Node[] | undefined)?.map((one) => namesIn(module, one));
+  return parts?.every((part) => part !== null) ? parts.flat() : null;
+}
+
+/** What a file hands its form under a name. */
+function formOption({ parents }: SourceModule, option: string): unknown {
+  return [...parents.keys()].find(
+    ({ type, key }) => type === "Property" && isNode(key) && key.name === option,
+  )?.value;
+}
+
+it("R5.1 a refusal stands at each field of a form, and each has a value to begin with", () => {
+  const compared = [...sources].flatMap(([path, text]) => {
+    const isForm = path.startsWith("app/") && /\buse(Server|Order|Stage)Form[<(]/.test(text);
+    if (!isForm || path.endsWith(".test.ts")) return [];
+    const module = parseModule(path, text);
+    const fields = namesIn(module, formOption(module, "fields"));
+    if (!fields) return [];
+    const values = namesIn(module, formOption(module, "defaultValues")) ?? fields;
+    const registered = [...text.matchAll(/\bregister\("(\w+)"/g)].map(([, name = ""]) => name);
+    return [{ path, fields, values, registered }];
+  });
+  expect(compared.length).toBeGreaterThan(30);
+  expect(
+    compared.flatMap(({ path, fields, registered }) =>
+      registered.filter((name) => !fields.includes(name)).map((name) => `${path}: ${name}`),
+    ),
+    "registered, and missing among the fields",
+  ).toEqual([]);
+  expect(
+    compared.flatMap(({ path, fields, values }) =>
+      fields.filter((name) => !values.includes(name)).map((name) => `${path}: ${name}`),
+    ),
+    "a field without a default value",
+  ).toEqual([]);
+  const silent = compared.map(
+    ({ path, fields, values }) => [path, values.filter((one) => !fields.includes(one))] as const,
+  );
+  expect(Object.fromEntries(silent.filter(([, names]) => names.length > 0))).toEqual(
+    WITHOUT_REFUSAL,
+  );
 });
 
 it("R5.1 no form can be made without the schema that checks it", () => {

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { stakingEndpoints } from "../../../lib/contract/staking.ts";
 import { toUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
 import { conflict, notFound } from "../http/refusal.ts";
@@ -7,11 +9,7 @@ import { closePosition, forfeitPart, forfeitRewards, returnPrincipal } from "./c
 import { findPosition, type PositionRow } from "./position.ts";
 import { changeTerms, termsToday } from "./terms.ts";
 
-interface RedeemOrder {
-  readonly amount?: string | undefined;
-  readonly acceptForfeit?: boolean | undefined;
-  readonly forfeited?: string | undefined;
-}
+type RedeemOrder = z.output<typeof stakingEndpoints.redeem.body.schema>;
 
 /** Units of 10⁻¹⁸ MERLIN. */
 interface Redeemed {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { stakingQuoteSchema } from "../../../lib/contract/staking.ts";
+import type { stakingEndpoints, stakingQuoteSchema } from "../../../lib/contract/staking.ts";
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
@@ -16,15 +16,8 @@ import {
   takeQuota,
 } from "./products.ts";
 
-interface Order {
-  readonly productId: string;
-  readonly amount: string;
-}
-
-interface Subscription extends Order {
-  readonly autoRenew?: boolean | undefined;
-  readonly quoteId?: string | undefined;
-}
+type Order = z.output<typeof stakingEndpoints.quote.body.schema>;
+type Subscription = z.output<typeof stakingEndpoints.subscribe.body.schema>;
 
 /** The rate and the first day are all that a quote promises, so its id says them; nothing is stored. */
 function quoteIdOf({ id, aprBps }: StakeProduct, now: number): string {

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { movementEndpoints } from "../../../lib/contract/movement.ts";
 import { toUnits } from "../../../lib/money/decimal.ts";
 import type { Database } from "../database/database.ts";
 import { conflict } from "../http/refusal.ts";
@@ -18,12 +20,7 @@ interface QuoteRow {
 }
 
 /** A quote with the figures that the member confirmed, where they are told. */
-interface ConvertOrder {
-  readonly quoteId: string;
-  readonly amount?: string | undefined;
-  readonly receive?: string | undefined;
-  readonly fee?: string | undefined;
-}
+type ConvertOrder = z.output<typeof movementEndpoints.convert.body.schema>;
 
 function saysOtherwise(quote: QuoteRow, order: ConvertOrder): boolean {
   const figures = ["amount", "receive", "fee"] as const;

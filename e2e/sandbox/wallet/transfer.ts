@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { movementEndpoints } from "../../../lib/contract/movement.ts";
 import { toUnits } from "../../../lib/money/decimal.ts";
 import { maskUsername } from "../account/mask.ts";
 import { findByUsername } from "../account/member.ts";
@@ -12,13 +14,7 @@ import { type Caller, requireConfirmation } from "../step-up/proof.ts";
 import { amountOf, say } from "../texts/say.ts";
 import { linesOfJournal } from "../transaction/list.ts";
 
-interface TransferOrder {
-  readonly symbol: "USDT" | "MERLIN";
-  readonly toUsername: string;
-  readonly amount: string;
-  readonly code?: string | undefined;
-  readonly proof?: string | undefined;
-}
+type TransferOrder = z.output<typeof movementEndpoints.transfer.body.schema>;
 
 /**
  * Moves an amount to another member without a fee and tells them. A member with a second factor

@@ -1,15 +1,11 @@
 import { callBff } from "../../bff/client/client.ts";
 import type { accountEndpoints } from "../../contract/account.ts";
+import type { EndpointInput } from "../../contract/protocol/endpoint.ts";
 import type { securityEndpoints } from "../../contract/security.ts";
 import type { AutoLogoutMinutes } from "../../contract/values/auto-logout.ts";
 
-export interface PasswordChange {
-  currentPassword: string;
-  newPassword: string;
-  confirmPassword: string;
-  /** Where the service asks for one. */
-  proof?: string;
-}
+/** With a proof where the service asks for one. */
+export type PasswordChange = EndpointInput<typeof securityEndpoints.changePassword>["body"];
 
 /**
  * Changes the password, which ends all other sessions and holds withdrawals for at least 24 hours.

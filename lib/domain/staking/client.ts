@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { callBff } from "../../bff/client/client.ts";
+import type { EndpointInput } from "../../contract/protocol/endpoint.ts";
 import type { StakingQuote, stakingEndpoints } from "../../contract/staking.ts";
 import type { StakingChangeQuote } from "../../contract/staking-change.ts";
 import type { commissionSchema, teamEndpoints } from "../../contract/team/team.ts";
@@ -9,10 +10,7 @@ import { LARGEST_PAGE } from "../../list/page.ts";
 import { type PositionView, positionView, type StakingReward } from "./position.ts";
 
 /** `amount` is a plain decimal. */
-export interface StakeRequest {
-  readonly productId: string;
-  readonly amount: string;
-}
+export type StakeRequest = EndpointInput<typeof stakingEndpoints.quote>["body"];
 
 /**
  * What staking an amount would give now.
@@ -26,12 +24,7 @@ export function askStakeQuote(request: StakeRequest): Promise<StakingQuote> {
   });
 }
 
-export interface StakeOrder {
-  readonly productId: string;
-  readonly amount: string;
-  readonly autoRenew: boolean;
-  readonly quoteId: string;
-}
+export type StakeOrder = Required<EndpointInput<typeof stakingEndpoints.subscribe>["body"]>;
 
 export interface Staked {
   readonly position: PositionView;
@@ -56,7 +49,7 @@ export async function stake(order: StakeOrder, key: string): Promise<Staked> {
 }
 
 /** What is to be done with a running position; `amount` is a plain decimal. */
-export type StakeChange = z.input<typeof stakingEndpoints.changeQuote.body.schema>;
+export type StakeChange = EndpointInput<typeof stakingEndpoints.changeQuote>["body"];
 
 export interface ChangeRequest {
   readonly positionId: string;
@@ -77,10 +70,7 @@ export function askChangeQuote({ positionId, change }: ChangeRequest): Promise<S
   });
 }
 
-export interface AddOrder {
-  readonly amount: string;
-  readonly quoteId: string;
-}
+export type AddOrder = Required<EndpointInput<typeof stakingEndpoints.add>["body"]>;
 
 /**
  * Adds to a position, once however often it is sent under the same key.
@@ -98,10 +88,7 @@ export async function addToStake(id: string, order: AddOrder, key: string): Prom
   return { position: positionView(position), wallets };
 }
 
-export interface ExtendOrder {
-  readonly productId: string;
-  readonly quoteId: string;
-}
+export type ExtendOrder = Required<EndpointInput<typeof stakingEndpoints.extend>["body"]>;
 
 /**
  * Lets a position go on for the whole term of a product, once however often it is sent under the same key.
@@ -123,11 +110,7 @@ export async function extendStake(id: string, order: ExtendOrder, key: string): 
  * `amount` for a part; for a locked one before its maturity `acceptForfeit`, with the
  * rewards that the member has seen to be `forfeited`.
  */
-export interface RedeemOrder {
-  readonly amount?: string;
-  readonly acceptForfeit?: true;
-  readonly forfeited?: string;
-}
+export type RedeemOrder = EndpointInput<typeof stakingEndpoints.redeem>["body"];
 
 export interface Redeemed extends Staked {
   readonly returned: string;

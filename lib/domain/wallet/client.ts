@@ -1,9 +1,9 @@
 import { callBff } from "../../bff/client/client.ts";
 import type { accountEndpoints } from "../../contract/account.ts";
 import type { ConvertQuote, movementEndpoints } from "../../contract/movement.ts";
+import type { EndpointInput } from "../../contract/protocol/endpoint.ts";
 import type { Transaction } from "../../contract/transaction.ts";
 import { type Balances, byBalances } from "../../contract/values/balances.ts";
-import type { TransferSymbol } from "../../contract/values/tokens.ts";
 import type { QuoteRequest } from "./view.ts";
 import { type WalletDetailView, type Wallets, walletDetailView, walletsBySymbol } from "./view.ts";
 
@@ -46,12 +46,7 @@ export function askQuote(request: QuoteRequest): Promise<ConvertQuote> {
 }
 
 /** The quote with the figures that the member confirmed. */
-export interface ConvertOrder {
-  readonly quoteId: string;
-  readonly amount: string;
-  readonly receive: string;
-  readonly fee: string;
-}
+export type ConvertOrder = Required<EndpointInput<typeof movementEndpoints.convert>["body"]>;
 
 export interface Conversion {
   readonly transactions: readonly Transaction[];
@@ -96,13 +91,7 @@ export async function fetchRecipient(username: string): Promise<Recipient> {
 }
 
 /** `code` or `proof` is needed when the member has a second factor. */
-export interface TransferOrder {
-  readonly symbol: TransferSymbol;
-  readonly toUsername: string;
-  readonly amount: string;
-  readonly code?: string;
-  readonly proof?: string;
-}
+export type TransferOrder = EndpointInput<typeof movementEndpoints.transfer>["body"];
 
 export interface Transfer {
   readonly transaction: Transaction;
