@@ -46,7 +46,7 @@ describe("the sandbox", { timeout: 30_000 }, () => {
       SELECT id, 0, 0, ${soon} FROM member WHERE username = 'anna'`;
     sandbox.sandbox.database.run(readyCopy);
   });
-  afterAll(() => sandbox.close());
+  afterAll(() => sandbox?.close());
 
   const asked = (username: string, more: Partial<Options> = {}) =>
     examine(optionsFor(sandbox.url, [API_KEY, username, SEED_PASSWORD], more));

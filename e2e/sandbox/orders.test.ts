@@ -33,7 +33,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   await sandbox.control("tokens", { accessTtlSeconds: MONTH_SECONDS });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { TOKEN_SYMBOLS } from "../contract/values/tokens.ts";
 import { readCatalogue } from "../testing/texts/catalogue.ts";
 import { literalText, messageShape, pluralProblems } from "../testing/texts/message-shape.ts";
 import { LOCALES } from "./locales.ts";
@@ -7,8 +8,9 @@ const [{ locale: source }] = LOCALES;
 const english = readCatalogue(source);
 
 /** Never translated (`messages/README.md`). */
-const UNTRANSLATED =
-  /\b(Merlin BTC|MERLIN|USDT|mBTC|AmBTC|BTC|Bitcoin|BNB Smart Chain|BNB|TH\/s|TH|W\/TH|UTC|KYC|2FA|GG 2FA|QR|CSV|ID|URL|X|Discord|Telegram|WalletConnect|MetaMask|Ledger|Coinbase|Binance|Trust|Blocto|Chromium|Firefox|Safari|Android|iOS|Windows|PNG|JPEG|JPG|WebP|PDF|MB|KB|EN|FAQs?|APR|TXID|IP|PIN|SMS)\b/g;
+const NAMES =
+  "Merlin BTC|BTC|Bitcoin|BNB Smart Chain|BNB|TH/s|TH|W/TH|UTC|KYC|2FA|GG 2FA|QR|CSV|ID|URL|X|Discord|Telegram|WalletConnect|MetaMask|Ledger|Coinbase|Binance|Trust|Blocto|Chromium|Firefox|Safari|Android|iOS|Windows|PNG|JPEG|JPG|WebP|PDF|MB|KB|EN|FAQs?|APR|TXID|IP|PIN|SMS";
+const UNTRANSLATED = RegExp(`\\b(${TOKEN_SYMBOLS.join("|")}|${NAMES})\\b`, "g");
 
 /** Sentences that are the same in some language, and right there. */
 const SAME_AS_ENGLISH: ReadonlySet<string> = new Set([]);

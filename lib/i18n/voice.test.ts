@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { TOKEN_SYMBOLS } from "../contract/values/tokens.ts";
 import { readCatalogue, readSandboxSentences } from "../testing/texts/catalogue.ts";
 import { LOCALES } from "./locales.ts";
 import type { VoiceFault } from "./voice/fault.ts";
@@ -16,7 +17,7 @@ it("each language has a voice", () => {
   expect(Object.keys(VOICES)).toHaveLength(LOCALES.length);
 });
 
-const UNITS = ["TH", "TH/s", "W/TH", "mBTC", "AmBTC", "USDT", "MERLIN", "MB"].join("|");
+const UNITS = ["TH", "TH/s", "W/TH", "MB", ...TOKEN_SYMBOLS].join("|");
 const FAULTS_ANYWHERE: readonly VoiceFault[] = [
   {
     pattern: new RegExp(`[\\d}#] (?:${UNITS})(?![\\w/])`),

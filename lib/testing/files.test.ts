@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { TOKEN_SYMBOLS } from "../contract/values/tokens.ts";
 import { type ImportGraph, importGraph, lazyImports, ownSources } from "./import-graph.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -41,7 +42,7 @@ function sharedNames(files: ReadonlyMap<string, string>): Record<string, string[
 /** Where a token or the no-break space stands as a text: the constants themselves, patterns of texts, names of drawings, samples. */
 const OWN_LITERALS =
   /^(lib\/contract\/values\/tokens\.ts|lib\/cli\/contract\/examples\.ts|lib\/money\/(number-marks|parse)\.ts|lib\/i18n\/voice\/.*|app\/gallery\.dev\/.*|app\/_ui\/(art\/drawing|data\/token-disc)\.tsx|e2e\/.*)$/;
-const LITERAL = /["'](USDT|MERLIN|mBTC|AmBTC)["']|\\u00a0|\u00a0/;
+const LITERAL = RegExp(`["'](${TOKEN_SYMBOLS.join("|")})["']|\\\\u00a0|\u00a0`);
 
 /** Files that write a token's symbol or the no-break space out. */
 function spelledOut(files: ReadonlyMap<string, string>): string[] {

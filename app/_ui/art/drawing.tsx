@@ -5,6 +5,9 @@ import tokens from "./tokens.svg";
 
 const FILES = { empty, machines, scenes, tokens } as const;
 
+/** The tokens that have a drawing. */
+export const DRAWN_TOKENS = ["AmBTC", "BTC", "MERLIN", "USDT", "mBTC"] as const;
+
 /** What a drawing of each file is called there. */
 export interface Drawings {
   empty:
@@ -19,7 +22,7 @@ export interface Drawings {
   /** `nodes` stands beside one: the machine's meter, the fee and the wallet. */
   machines: "core" | "nano" | "nodes" | "pro" | "starter" | "titan";
   scenes: "missing";
-  tokens: "AmBTC" | "BTC" | "MERLIN" | "USDT" | "mBTC";
+  tokens: (typeof DRAWN_TOKENS)[number];
 }
 
 /** Where a drawing lies: a file of its own, so that a page of twenty coins holds none of their lines. */

@@ -1,8 +1,8 @@
-import { Drawing, type Drawings } from "@/app/_ui/art/drawing";
+import { DRAWN_TOKENS, Drawing, type Drawings } from "@/app/_ui/art/drawing";
 import { tokenColour } from "./token-colour";
 
 const DRAWN: ReadonlyMap<string, Drawings["tokens"]> = new Map(
-  (["AmBTC", "BTC", "MERLIN", "USDT", "mBTC"] as const).map((symbol) => [symbol, symbol]),
+  DRAWN_TOKENS.map((symbol) => [symbol, symbol]),
 );
 
 interface TokenDiscProps {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   bearer = (await sandbox.login("anna")).accessToken;
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { profile, updateProfile, wallets, wallet } = contract.account;
 const { transfer } = contract.movement;

@@ -8,7 +8,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   bearer = (await sandbox.login("newt")).accessToken;
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const NEWT = "newt@example.com";
 const { verifyEmail, sponsor } = contract.public;

@@ -8,7 +8,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   bearer = (await sandbox.login("anna")).accessToken;
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { profile, updateProfile, updateSettings, twoFactorValid, twoFactorRecoveryCodes } =
   contract.account;

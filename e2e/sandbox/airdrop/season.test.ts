@@ -11,7 +11,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 const as = (username: string) => airdropMember(sandbox, username);
 const join = () => joinAirdrop(sandbox);

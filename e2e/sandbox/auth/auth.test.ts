@@ -8,7 +8,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { login, refresh, logout, resendActivation } = contract.auth;
 const { profile, twoFactorValid } = contract.account;

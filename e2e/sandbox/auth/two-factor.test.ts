@@ -10,7 +10,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { profile, twoFactorSetup, twoFactorEnable, twoFactorDisable, twoFactorValid } =
   contract.account;

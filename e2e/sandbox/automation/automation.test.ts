@@ -19,7 +19,7 @@ beforeEach(async () => {
   bearer = await sandbox.bearerOf("erik");
   await passNoons(0);
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 const now = () => sandbox.running.sandbox.clock.now();
 

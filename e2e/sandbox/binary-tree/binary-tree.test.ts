@@ -12,7 +12,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   anna = await sandbox.bearerOf("anna");
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const tree = (query: Record<string, string> = {}, bearer = anna) =>
   sandbox.call(binaryTree, { bearer, query });

@@ -17,7 +17,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 const advance = (advanceSeconds: number) => sandbox.control("clock", { advanceSeconds });
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
   tops = await join(sandbox, "tops");
   await prefer("hold");
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 const prefer = (placement: string, bearer = tops) =>
   sandbox.call(updatePreference, { bearer, body: { placement } });

@@ -8,7 +8,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const key = "6fa459ea-ee8a-4ca4-894e-db77e160355e";
 const PARAMS = {

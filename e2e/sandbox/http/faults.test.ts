@@ -8,7 +8,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
 beforeEach(() => sandbox.control("fail", { clear: true }));
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const path = "/public/coin";
 const prices = () => sandbox.call(contract.price.prices);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => {
   key = randomUUID();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { transfer } = contract.movement;
 const { outcome, giveUp } = contract.account;

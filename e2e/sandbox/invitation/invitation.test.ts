@@ -9,7 +9,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { invitation } = contract.invitation;
 const { invitationCodes } = contract.invitationCode;

@@ -17,7 +17,7 @@ beforeEach(async () => {
   buyer = await join(sandbox, "buyer", { refUsername: "tops" });
   await buyFor(sandbox, "tops", 100);
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 const change = (percent: number) =>
   sandbox.call(changeKickback, { bearer: tops, body: { percent } });

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import { FILES, PERSON, PNG, SUBMIT, startKyc, statusByStep } from "../testing/kyc-form.ts";
 
 const { sandbox, send, read, decide } = await startKyc();
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 beforeEach(async () => {
   await decide("none");

@@ -4,7 +4,7 @@ import { contract } from "../../../lib/contract/registry.ts";
 import { FILES, PERSON, PNG, SUBMIT, startKyc, statusByStep } from "../testing/kyc-form.ts";
 
 const { sandbox, bearer, send, read, decide } = await startKyc();
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const filesOf = async () => (await sandbox.control("kyc-files?username=newt")).json;
 

@@ -9,7 +9,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const NAMES = ["anna", "carl", "dora", "emil", "fred", "erik"];
 const OPERATIONS = 1_000;

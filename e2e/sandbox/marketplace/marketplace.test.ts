@@ -13,7 +13,7 @@ beforeEach(async () => {
   sandbox = await startTestSandbox();
   bearer = (await sandbox.login("carl")).accessToken;
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 const member = (username: string) =>
   sandbox.running.sandbox.database.get<Record<string, unknown>>(

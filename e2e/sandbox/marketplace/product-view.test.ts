@@ -10,7 +10,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   bearer = (await sandbox.login("carl")).accessToken;
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 describe("the catalogue", () => {
   it("R11.14 shows sober estimates at the start price, and the filter and orders asked for", async () => {

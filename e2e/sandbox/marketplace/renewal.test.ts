@@ -14,7 +14,7 @@ beforeAll(async () => {
   bearer = (await sandbox.login("carl")).accessToken;
   await sandbox.control("deposit", { username: "carl", symbol: "USDT", amount: "1000" });
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const ask = (machineId?: string) =>
   sandbox.call(quote, { bearer, body: { productId: "nano", ...(machineId && { machineId }) } });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   sandbox.running.sandbox.database.run("DELETE FROM machine_term");
   id = await buy("nano");
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 async function buy(productId: string) {
   const asked = (await sandbox.call(quote, { bearer, body: { productId } })).value();

@@ -16,7 +16,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 async function join(sponsor?: string) {
   const username = addMember(sandbox.running, sponsor ? { sponsor } : {});

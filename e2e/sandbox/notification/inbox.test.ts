@@ -9,7 +9,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   bearer = await sandbox.bearerOf("carl");
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { list, markRead } = contract.notification;
 

@@ -8,7 +8,7 @@ import { heldUntil, isTimeZone } from "./quiet-hours.ts";
 const { notificationPreferences, saveNotificationPreferences } = contract.notificationPreferences;
 
 const sandbox = await startTestSandbox();
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 let bearer = "";
 const read = async () => (await sandbox.call(notificationPreferences, { bearer })).value();

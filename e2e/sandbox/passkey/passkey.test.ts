@@ -14,7 +14,7 @@ let bearer = "";
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 beforeEach(async () => {
   await sandbox.control("seed", { profile: "review" });

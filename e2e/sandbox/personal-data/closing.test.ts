@@ -10,7 +10,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 const { closing, requestClosing, cancelClosing } = contract.personalData;
 const DAY = 86_400;

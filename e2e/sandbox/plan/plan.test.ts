@@ -18,7 +18,7 @@ beforeEach(async () => {
   sandbox = await startTestSandbox();
   bearer = await sandbox.bearerOf("carl");
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 const now = () => sandbox.running.sandbox.clock.now();
 const pass = (ms: number) => sandbox.control("clock", { advanceSeconds: Math.ceil(ms / 1_000) });

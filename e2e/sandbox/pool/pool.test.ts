@@ -10,7 +10,7 @@ import { shareOutMonth } from "./pool.ts";
 const DAY = 86_400;
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 const pass = (seconds: number) => sandbox.control("clock", { advanceSeconds: seconds });
 const poolFor = async (username: string) =>

@@ -12,7 +12,7 @@ beforeEach(async () => {
   table = predictionTable(sandbox);
   await table.alignToRound();
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 describe("an entry", () => {
   it("R11.11 one second before the lock is refused without a debit", async () => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
   table = predictionTable(sandbox);
   await table.alignToRound();
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
   table = predictionTable(sandbox);
   await table.alignToRound();
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 describe("the state", () => {
   it("shows five past rounds, the live, the open and the next one with what it needs to count down", async () => {

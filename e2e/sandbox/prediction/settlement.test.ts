@@ -13,7 +13,7 @@ beforeEach(async () => {
   table = predictionTable(sandbox);
   await table.alignToRound();
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 describe("a round", () => {
   it("R11.11 pays PancakeSwap's own example: 2 on a side of 15 in a pot of 150 bring 19.4", async () => {

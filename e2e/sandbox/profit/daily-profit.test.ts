@@ -15,7 +15,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   bearer = await sandbox.bearerOf("anna");
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { dailyProfit, dailyProfitDay } = contract.transaction;
 

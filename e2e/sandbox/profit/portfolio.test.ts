@@ -12,7 +12,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   bearer = await sandbox.bearerOf("anna");
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { portfolio } = contract.transaction;
 

@@ -6,7 +6,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 it("gives the links of the platform", async () => {
   const links = (await sandbox.call(contract.social.links)).value();

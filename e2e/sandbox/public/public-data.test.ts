@@ -11,7 +11,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 beforeEach(() => sandbox.control("seed", { profile: "review" }));
 
 async function stats() {

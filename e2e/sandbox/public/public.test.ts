@@ -7,7 +7,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { signUp } = contract.public;
 const { checkUsername, profile } = contract.account;

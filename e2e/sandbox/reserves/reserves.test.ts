@@ -12,7 +12,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 const { reserves } = contract.reserves;
 const { reservesProof } = contract.reservesProof;

@@ -8,7 +8,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 const ERIK = "erik@example.com";
 const { securityCheck, securityEvents } = contract.securityCheck;

@@ -6,7 +6,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { sessions, revokeSession, revokeOtherSessions, loginHistory, changePassword } =
   contract.security;

@@ -9,7 +9,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 const { withdrawalLock, endWithdrawalLock } = contract.withdrawalLock;
 const DAY = 86_400;

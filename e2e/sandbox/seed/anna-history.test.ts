@@ -15,7 +15,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 it("shows anna's position, what it accrued and the next payout", async () => {
   const bearer = (await sandbox.login("anna")).accessToken;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   seedingMs = performance.now() - startedAt;
   bearer = await sandbox.bearerOf("whale");
 }, 60_000);
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 it("seeds a whale with 10 000 members and 50 000 transactions in under thirty seconds", async () => {
   expect(seedingMs).toBeLessThan(30_000);

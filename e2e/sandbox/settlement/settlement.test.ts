@@ -9,7 +9,7 @@ const DAY = 86_400;
 
 type Sandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 let sandbox: Sandbox;
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 /** A member with a machine of its own and one referral in each leg. */
 async function seatPair(top = "tops") {

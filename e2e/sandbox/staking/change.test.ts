@@ -9,7 +9,7 @@ let staking: Awaited<ReturnType<typeof startStaking>>;
 beforeEach(async () => {
   staking = await startStaking();
 });
-afterEach(() => staking.sandbox.close());
+afterEach(() => staking?.sandbox.close());
 
 describe("an addition", () => {
   it("is rewarded from the next 00:00 UTC, to the last digit, and not a day before", async () => {

@@ -8,7 +8,7 @@ import { startTestSandbox } from "../testing/start.ts";
 const { subscribe, positions, rewards } = contract.staking;
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 it("R11.10 pays each day once although the process ended between the jump and its jobs", async () => {
   const dataFile = temporaryDataFile();

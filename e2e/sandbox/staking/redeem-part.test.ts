@@ -7,7 +7,7 @@ let staking: Awaited<ReturnType<typeof startStaking>>;
 beforeEach(async () => {
   staking = await startStaking();
 });
-afterEach(() => staking.sandbox.close());
+afterEach(() => staking?.sandbox.close());
 
 describe("a part of a locked position", () => {
   it("forfeits its share of the rewards, and the rest goes on exactly", async () => {

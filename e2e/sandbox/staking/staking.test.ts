@@ -16,7 +16,7 @@ beforeEach(async () => {
   bearer = (await sandbox.login("carl")).accessToken;
   await sandbox.control("deposit", { username: "carl", symbol: "MERLIN", amount: "1500" });
 });
-afterEach(() => sandbox.close());
+afterEach(() => sandbox?.close());
 
 function take(productId: string, amount = "1000", more: object = {}) {
   const body = { productId, amount, ...more };

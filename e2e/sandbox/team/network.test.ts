@@ -15,7 +15,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   [anna, dora] = [await sandbox.bearerOf("anna"), await sandbox.bearerOf("dora")];
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const list = async (query: Record<string, string> = {}, bearer = anna) =>
   (await sandbox.call(network, { bearer, query })).value();

@@ -8,7 +8,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 it("sums up anna's team of six from what its members did; of two equal legs none is weak", async () => {
   const { accessToken: bearer } = await sandbox.login("anna");

@@ -64,7 +64,7 @@ describe("a member", () => {
     sandbox = await startTestSandbox();
   });
 
-  afterAll(() => sandbox.close());
+  afterAll(() => sandbox?.close());
 
   const as = (language: string) => ({ "accept-language": `${language},en;q=0.8` });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const body = { symbol: "USDT", toUsername: "dora", amount: "3.5" };
   await sandbox.call(contract.movement.transfer, { bearer, key: randomUUID(), body });
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { list, export: file } = contract.transaction;
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   bearer = await sandbox.bearerOf("anna");
   every = await all();
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { list, detail } = contract.transaction;
 

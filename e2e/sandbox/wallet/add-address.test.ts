@@ -13,7 +13,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   bearer = await sandbox.bearerOf("anna");
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { addAddress, removeAddress, savedAddresses } = contract.movement;
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await sandbox.control("price", { code: "MERLIN", path: Array(10).fill("0.333333") });
   await sandbox.control("price", { code: "BTC", path: Array(10).fill("98765.43") });
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { convert, convertQuote } = contract.movement;
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   bearer = await sandbox.bearerOf("anna");
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { recipient, savedAddresses } = contract.movement;
 const find = (username: string) => sandbox.call(recipient, { bearer, params: { username } });

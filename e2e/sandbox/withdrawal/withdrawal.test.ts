@@ -10,7 +10,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   bearer = await sandbox.bearerOf("erik");
 });
-afterAll(() => sandbox.close());
+afterAll(() => sandbox?.close());
 
 const { withdraw, withdrawals, cancelWithdrawal } = contract.movement;
 

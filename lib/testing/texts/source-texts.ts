@@ -1,11 +1,12 @@
 import { parseSync } from "oxc-parser";
+import { TOKEN_SYMBOLS } from "../../contract/values/tokens.ts";
 
 /** Attributes of elements and components that people read or hear. */
 const READ_ATTRIBUTES =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|placeholder|title|alt|label|hint|text|heading|error|message|newTabText)$/;
 
 /** Names and codes that stand outside the messages because they are never translated. */
-const NEVER_TRANSLATED = /^(USDT|MERLIN|mBTC|AmBTC|BTC|W\/TH|TH|UTC|\W|\d)*$/;
+const NEVER_TRANSLATED = RegExp(`^(${TOKEN_SYMBOLS.join("|")}|BTC|W/TH|TH|UTC|\\W|\\d)*$`);
 
 interface Node {
   readonly type: string;
