@@ -21,6 +21,9 @@ it.each([
   ['t(ok ? "time" : "link", { time })', ["link lacks name", "link lacks b"]],
   ['t.has("time")', []],
   ["t(key)", []],
+  ['memberSection(read, "a.time")', ["a.time lacks time"]],
+  ['liveMemberSection(read, "a.time")', ["a.time lacks time"]],
+  ["memberSection(read, { text: key })", []],
 ])("%s", (call, expected) => {
   const text = `export function A({ key, values, ok, time, name }) {
     const [x, t] = await Promise.all([y(), getTranslations("a")]); return ${call}; }`;

@@ -29,6 +29,12 @@ function* descendants(node: Node): Generator<Node> {
   for (const child of childNodes(node)) yield* descendants(child);
 }
 
+/** The message by which a section of a page is headed, which nobody hands a value. */
+function headingOf({ callee, arguments: given }: Node): Node | undefined {
+  const isSection = /^(m|liveM)emberSection$/.test(String((callee as Node | undefined)?.name));
+  return isSection ? (given as Node[])[1] : undefined;
+}
+
 /**
  * Calls of translators that leave an argument of their message out, or hand a function over for one: a compiled
  * message would show "undefined" or the function's source. Only a tag takes a function. Calls whose key or values cannot be read where they stand are left to their own tests.
@@ -38,9 +44,10 @@ export function callProblems(
   catalogue: ReadonlyMap<string, string>,
 ): string[] {
   return [...descendants(modul.program)].flatMap((node) => {
-    const group = translatorAt(modul, node);
-    const call = group === undefined ? undefined : callOf(modul, node);
-    const [key, values] = (call?.arguments ?? []) as Node[];
+    const heading = headingOf(node);
+    const group = heading ? "" : translatorAt(modul, node);
+    const call = heading || group === undefined ? undefined : callOf(modul, node);
+    const [key, values] = heading ? [heading] : ((call?.arguments ?? []) as Node[]);
     const given = valuesGiven(values);
     const isAsked =
       ((call?.callee as Node | undefined)?.property as Node | undefined)?.name === "has";
