@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { CONTRACT_VERSION } from "../contract/version.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 
@@ -75,6 +76,13 @@ it("documents name settings and constants that the sources have", () => {
     sources.flatMap((path) => read(path).match(/\b[A-Z][A-Z\d]*_[A-Z\d_]+\b/g) ?? []),
   );
   expect(untrue(SETTING, (name) => names.has(name))).toEqual([]);
+});
+
+it("CHANGELOG.md says what the newest version of the contract asks for", () => {
+  const [major, minor] = CONTRACT_VERSION.split(".");
+  expect(read("CHANGELOG.md")).toMatch(
+    RegExp(`^### From contract \\S+ to ${major}\\.${minor}$`, "m"),
+  );
 });
 
 it("lib/README.md names the version of Next that its facts were seen on", () => {

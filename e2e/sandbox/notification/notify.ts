@@ -1,12 +1,13 @@
+import type { NotificationKind } from "../../../lib/contract/alerts/notification-preferences.ts";
 import type { Database } from "../database/database.ts";
 import { mailMember } from "../mail/outbox.ts";
 import { pushToMember } from "../push/queue.ts";
 import type { Text } from "../texts/say.ts";
-import { channelsOf, type NewsKind } from "./preferences.ts";
+import { channelsOf } from "./preferences.ts";
 
 interface News {
   /** Security news have letters of their own. */
-  readonly kind: NewsKind;
+  readonly kind: NotificationKind;
   readonly title: Text;
   readonly body?: Text;
   /** A path of the application, or an https address. */
@@ -15,9 +16,13 @@ interface News {
   readonly at: number;
 }
 
-const PUSHED_AS = { security: "security", mining: "mining", claim: "claim" } as const;
+const PUSHED_AS = {
+  security: "security",
+  mining: "mining",
+  claim: "claim",
+} as const satisfies Partial<Record<NotificationKind, string>>;
 
-function pushedAs(kind: NewsKind): "security" | "mining" | "claim" | "news" {
+function pushedAs(kind: NotificationKind): "security" | "mining" | "claim" | "news" {
   return kind in PUSHED_AS ? PUSHED_AS[kind as keyof typeof PUSHED_AS] : "news";
 }
 

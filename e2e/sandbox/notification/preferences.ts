@@ -2,6 +2,7 @@ import type { z } from "zod";
 import {
   NOTIFICATION_CHANNELS,
   type NotificationChannel,
+  type NotificationKind,
   type notificationPreferencesEndpoints,
   type QuietHours,
 } from "../../../lib/contract/alerts/notification-preferences.ts";
@@ -20,12 +21,10 @@ const DEFAULTS = {
   earning: { inbox: true, mail: false, push: false },
   prediction: { inbox: true, mail: false, push: false },
   team: { inbox: true, mail: false, push: false },
-} as const satisfies Readonly<Record<string, Channels>>;
-
-export type NewsKind = keyof typeof DEFAULTS;
+} as const satisfies Readonly<Record<NotificationKind, Channels>>;
 
 /** Whoever takes an account over would turn these off first. */
-const FIXED: Readonly<Partial<Record<NewsKind, readonly NotificationChannel[]>>> = {
+const FIXED: Readonly<Partial<Record<NotificationKind, readonly NotificationChannel[]>>> = {
   security: ["inbox", "mail"],
 };
 
@@ -36,7 +35,7 @@ interface ChannelRow {
 }
 
 /** By what a member is told of a kind. */
-export function channelsOf(database: Database, memberId: number, kind: NewsKind): Channels {
+export function channelsOf(database: Database, memberId: number, kind: NotificationKind): Channels {
   const row = database.get<ChannelRow>(
     "SELECT inbox, mail, push FROM notification_preference WHERE member_id = ? AND kind = ?",
     memberId,
@@ -56,7 +55,7 @@ export function quietHoursOf(database: Database, memberId: number): QuietHours |
 
 /** Every kind and channel of a member, with the quiet hours. */
 export function preferencesView(database: Database, memberId: number) {
-  const kinds = Object.keys(DEFAULTS) as NewsKind[];
+  const kinds = Object.keys(DEFAULTS) as NotificationKind[];
   return {
     kinds: kinds.map((code) => ({
       ...{ code, fixed: [...(FIXED[code] ?? [])] },
@@ -71,7 +70,7 @@ type Wanted = z.output<
   typeof notificationPreferencesEndpoints.saveNotificationPreferences.body.schema
 >;
 
-function isKind(code: string): code is NewsKind {
+function isKind(code: string): code is NotificationKind {
   return Object.hasOwn(DEFAULTS, code);
 }
 

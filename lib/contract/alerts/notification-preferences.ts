@@ -5,6 +5,18 @@ import { endpoint, jsonBody } from "../protocol/endpoint.ts";
 export const NOTIFICATION_CHANNELS = ["inbox", "mail", "push"] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
+/** What there is news of, and a name for. */
+export const NOTIFICATION_KINDS = [
+  "security",
+  "money",
+  "mining",
+  "claim",
+  "earning",
+  "prediction",
+  "team",
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
 const channelsSchema = z.object({ inbox: z.boolean(), mail: z.boolean(), push: z.boolean() });
 
 /** A time of day, such as `22:00`. */
@@ -19,7 +31,7 @@ const quietHoursSchema = z.object({
 export type QuietHours = z.output<typeof quietHoursSchema>;
 
 const kindSchema = channelsSchema.extend({
-  /** Shown where we have a name for it: `security`, `money`, `mining`, `claim`, `earning`, `prediction`, `team`. */
+  /** One of {@link NOTIFICATION_KINDS}; any other is not shown. */
   code: z.string(),
   /** What the member cannot change. */
   fixed: z.array(z.string()),

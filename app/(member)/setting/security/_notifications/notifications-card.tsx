@@ -1,6 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
-import type { NotificationPreferences } from "@/lib/contract/alerts/notification-preferences";
+import type {
+  NotificationKind,
+  NotificationPreferences,
+} from "@/lib/contract/alerts/notification-preferences";
 import type { WeeklyMail } from "@/lib/contract/alerts/weekly-mail";
 import { Folded } from "../_protection/folded";
 import { LazyNotificationChoices } from "./notification-choices.lazy";
@@ -28,7 +31,7 @@ export async function NotificationsCard({
     getTranslations("titles"),
     getTranslations("unavailable"),
   ]);
-  const names: Readonly<Record<string, string>> = {
+  const names = {
     security: choices("security"),
     money: choices("money"),
     mining: choices("mining"),
@@ -36,7 +39,7 @@ export async function NotificationsCard({
     earning: titles("earning"),
     prediction: titles("prediction"),
     team: titles("team"),
-  };
+  } satisfies Readonly<Record<NotificationKind, string>>;
   return (
     <Folded id="notifications" title={t("title")}>
       <p className="text-md text-muted">{preferences ? choices("text") : t("missingText")}</p>
