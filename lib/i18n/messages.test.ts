@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { TOKEN_SYMBOLS } from "../contract/values/tokens.ts";
 import { readCatalogue } from "../testing/texts/catalogue.ts";
@@ -99,4 +100,12 @@ describe.each(LOCALES.slice(1))("R3.3 $locale, translated,", ({ locale }) => {
     });
     expect(wrong).toEqual({});
   });
+});
+
+it("each language but English has its words in the glossary", () => {
+  const sections = readFileSync(new URL("../../messages/README.md", import.meta.url), "utf8").match(
+    /(?<=^## )[a-z]{2}-[A-Z]{2}$/gm,
+  );
+  const others = LOCALES.map(({ locale }) => locale).filter((locale) => locale !== source);
+  expect(sections?.toSorted()).toEqual(others.toSorted());
 });

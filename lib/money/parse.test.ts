@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LOCALES as OURS } from "../i18n/locales.ts";
 import { formatInput, parseAmount, rewriteInput } from "./parse.ts";
 
 const LARGEST = "99999999999999999999.999999999999999999";
@@ -8,6 +9,10 @@ const COMMA_GROUPS = ["en-US", "zh-HK", "zh-CN", "ar-SA", "ja-JP", "ko-KR", "th-
 const POINT_GROUPS = ["es-ES", "id-ID", "de-DE", "vi-VN", "it-IT"];
 const SPACE_GROUPS = ["fr-FR", "ru-RU", "pt-PT"];
 const LOCALES = [...COMMA_GROUPS, ...POINT_GROUPS, ...SPACE_GROUPS];
+
+it("R9.2 each language has its marks here", () => {
+  expect(LOCALES.toSorted()).toEqual(OURS.map(({ locale }) => locale).toSorted());
+});
 
 const amountOf = (text: string, locale: string) => {
   const parsed = parseAmount(text, locale);

@@ -15,10 +15,11 @@ function isOf(address: string, path: string): boolean {
 }
 
 it.each([
-  ["axe", "accessibility"],
-  ["a finger on a phone", "phone"],
+  ["axe", "shell/accessibility"],
+  ["a finger on a phone", "shell/phone"],
+  ["who reads its title", "entry/gate-titles"],
 ])("every member page is met by %s", (_, name) => {
-  const spec = readFileSync(`e2e/journeys/shell/${name}.spec.ts`, "utf8");
+  const spec = readFileSync(`e2e/journeys/${name}.spec.ts`, "utf8");
   const addresses = [...spec.matchAll(/"(\/[^"]*)"/g)].map(([, address = ""]) => address);
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.filter((path) => !addresses.some((address) => isOf(address, path)))).toEqual([]);

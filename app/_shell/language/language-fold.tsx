@@ -11,7 +11,7 @@ interface LanguageFoldProps {
   isLazy?: boolean;
 }
 
-/** The language in which a menu is, and the fifteen, which unfold in place. */
+/** The language in which a menu is, and all of them, which unfold in place. */
 export function LanguageFold({ isMember, isLazy }: LanguageFoldProps) {
   const t = useTranslations("language");
   const row = localeRow(useLocale());

@@ -13,7 +13,7 @@ interface LanguageListProps {
   className: string;
 }
 
-/** The fifteen languages, of which one is chosen. The code of a choice comes with the first one. */
+/** All languages, of which one is chosen. The code of a choice comes with the first one. */
 export function LanguageList({ chosen, isMember, className }: LanguageListProps) {
   const t = useTranslations("language");
   const router = useRouter();

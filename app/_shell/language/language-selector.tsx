@@ -26,7 +26,7 @@ async function Options({ chosen }: { chosen: string }) {
 }
 
 /**
- * Chooses one of the fifteen languages (R2.12) from a native popover; in a sheet, which is one itself, a
+ * Chooses one of the languages (R2.12) from a native popover; in a sheet, which is one itself, a
  * `LanguageFold` unfolds in place.
  */
 export async function LanguageSelector({ placement }: { placement: Placement }) {

@@ -34,6 +34,7 @@ it("finds a part of a text without spaces, full-width letters and a stroke that 
   expect(labels("入金", "USDTを入金")).toEqual(["USDTを入金"]);
   expect(labels("ＵＳＤＴ", "USDTを入金")).toEqual(["USDTを入金"]);
   expect(labels("tu dong", "Tự động")).toEqual(["Tự động"]);
+  expect(labels("zloty", "Złoty")).toEqual(["Złoty"]);
   expect(labels("islem", "İşlemler")).toEqual(["İşlemler"]);
   expect(labels("e-mail", "E-\u2060mail")).toHaveLength(1);
   expect(labels("リーチェ", "デイリー\u200bチェックイン")).toHaveLength(1);

@@ -29,8 +29,8 @@ function plain(text: string): string {
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase();
-  // The stroke of Vietnamese is no mark.
-  return letters.replaceAll("đ", "d");
+  // A stroke is no mark.
+  return letters.replaceAll("đ", "d").replaceAll("ł", "l");
 }
 
 /** 3 where a name begins with a typed word, 2 where a word of it does, 1 where it holds it, 0 where it does not. */

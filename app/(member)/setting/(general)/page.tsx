@@ -1,4 +1,5 @@
 import { ChevronRight, Mail } from "lucide";
+import type { Route } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
@@ -94,6 +95,19 @@ async function AppearanceCard({ user }: { user: User }) {
   );
 }
 
+/** The way to a page of the settings that has no tab. */
+function SettingRow({ href, children }: { href: Route; children: string }) {
+  return (
+    <Link
+      href={href}
+      className="flex min-h-11 items-center justify-between gap-4 px-4 text-base font-medium text-accent-text md:px-6"
+    >
+      {children}
+      <Icon node={ChevronRight} size={18} className="shrink-0 rtl:-scale-x-100" />
+    </Link>
+  );
+}
+
 /** The way to the member's data and to closing the account, where the service offers either. */
 async function PersonalDataEntry() {
   const [titles, { dataExport, closing }] = await Promise.all([
@@ -101,15 +115,7 @@ async function PersonalDataEntry() {
     readCapabilities(),
   ]);
   if (!dataExport && !closing) return null;
-  return (
-    <Link
-      href={PAGES.personalData.path}
-      className="flex min-h-11 items-center justify-between gap-4 px-4 text-base font-medium text-accent-text md:px-6"
-    >
-      {titles("personalData")}
-      <Icon node={ChevronRight} size={18} className="shrink-0 rtl:-scale-x-100" />
-    </Link>
-  );
+  return <SettingRow href={PAGES.personalData.path}>{titles("personalData")}</SettingRow>;
 }
 
 const PROFILE_TEXTS = [
