@@ -23,21 +23,29 @@ function fileAt(path: string): URL {
   return new URL(path.replaceAll("[", "%5B").replaceAll("]", "%5D"), ROOT);
 }
 
+/** The numbers that a sentence states. */
+function numbersIn(text: string, sentence: RegExp): number[] {
+  return (sentence.exec(text) ?? []).slice(1).map(Number);
+}
+
 describe("SECURITY.md", () => {
   it("counts the calls of the proxy, those with a key, our own and those whose answers are shared", () => {
     const keyed = surface.filter(({ endpoint }) => endpoint.idempotent);
     const own = Object.keys(OWN_ROUTES).length;
     const shared = endpoints.filter(({ sharedForSeconds }) => sharedForSeconds);
-    expect(TEXT).toContain(`${surface.length} calls are listed`);
-    expect(TEXT).toContain(`The whole surface, ${surface.length} calls of the proxy and ${own} of`);
-    expect(TEXT).toContain(`\n${keyed.length} calls are keyed`);
-    expect(TEXT).toContain(`Shared answers: ${shared.length} public calls only`);
-    expect(CAPACITY).toContain(`only ${shared.length} public calls are shared`);
+    expect(numbersIn(TEXT, /(\d+) calls are listed/)).toEqual([surface.length]);
+    const whole = /The whole surface, (\d+) calls of the proxy and (\d+) of/;
+    expect(numbersIn(TEXT, whole)).toEqual([surface.length, own]);
+    expect(numbersIn(TEXT, /\n(\d+) calls are keyed/)).toEqual([keyed.length]);
+    expect(numbersIn(TEXT, /Shared answers: (\d+) public calls only/)).toEqual([shared.length]);
+    expect(numbersIn(CAPACITY, /only (\d+) public calls are shared/)).toEqual([shared.length]);
   });
 
   it("counts the headers that a handler reads, and those that go up", () => {
-    expect(TEXT).toContain(`method, path, query, body, ${READ_HEADERS.length} headers`);
-    expect(TEXT).toContain(`| ${REQUEST_HEADERS.length} headers, checked path`);
+    const read = /method, path, query, body, (\d+) headers/;
+    expect(numbersIn(TEXT, read)).toEqual([READ_HEADERS.length]);
+    const sent = /\| (\d+) headers, checked path/;
+    expect(numbersIn(TEXT, sent)).toEqual([REQUEST_HEADERS.length]);
   });
 
   it("has each event of the log", () => {
@@ -65,7 +73,6 @@ describe("SECURITY.md", () => {
   });
 
   it.each(quoted)("%s has a test that says: %s", (path, words) => {
-    const titles = readFileSync(fileAt(path), "utf8");
-    expect(titles).toContain(words);
+    expect(readFileSync(fileAt(path), "utf8").includes(words)).toBe(true);
   });
 });
