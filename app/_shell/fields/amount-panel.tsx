@@ -4,12 +4,15 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { type TokenChoice, TokenPill } from "@/app/_shell/swap/token-pill";
 import { FieldNotes, fieldAria } from "@/app/_ui/control/field";
+import { FIGURE_EM } from "@/app/_ui/text/amount";
 import type { AmountFieldProps } from "./amount-field";
 import { AvailableAmount } from "./available-amount";
 import { PrivateAmounts } from "./private-amounts";
 import { useAmountInput } from "./use-amount-input";
 
 const SHARES = [25, 50] as const;
+const FEWEST_FIGURES = 6;
+const CARET = 1;
 
 interface AmountPanelProps
   extends Omit<AmountFieldProps, "amounts" | "amountsLabel" | "availableText"> {
@@ -19,7 +22,10 @@ interface AmountPanelProps
   value?: ReactNode;
 }
 
-/** An amount of one token as what a form is about: large, with its token, what is there of it and its parts. */
+/**
+ * An amount of one token as what a form is about: large, with its token, what is there of it and its parts. A long one is
+ * written smaller beside the token, and in a line of its own before it would be too small to read.
+ */
 export function AmountPanel({
   symbol,
   available,
@@ -42,6 +48,7 @@ export function AmountPanel({
   const { input, canFill, fillShare, fillMaximum } = useAmountInput({
     ...{ symbol, text, onTextChange, locale, readOnly, maximum },
   });
+  const figures = (Math.max(text.length + CARET, FEWEST_FIGURES) * FIGURE_EM.head).toFixed(1);
   const shownError = error && (
     <PrivateAmounts text={error} {...{ available, maximum, symbol, locale }} />
   );
@@ -62,15 +69,23 @@ export function AmountPanel({
           <label htmlFor={id}>{label}</label>
           {available !== null && <AvailableAmount {...{ available, symbol, locale }} />}
         </div>
-        <div className="my-1 flex items-center gap-3 pointer-coarse:mb-2">
-          <input
-            {...input}
-            {...rest}
-            {...fieldAria(id, { hint, error })}
-            ref={inputRef}
-            className="figures h-11 w-full min-w-0 flex-1 bg-transparent text-3xl font-semibold text-text outline-none placeholder:text-faint read-only:text-muted rtl:text-end"
-          />
-          <TokenPill symbol={symbol} choice={choice} />
+        <div className="my-1 flex flex-wrap items-center gap-x-3 pointer-coarse:mb-2">
+          <div
+            className="@container min-w-0 flex-1 text-3xl"
+            style={{ flexBasis: `${figures}rem` }}
+          >
+            <input
+              {...input}
+              {...rest}
+              {...fieldAria(id, { hint, error })}
+              ref={inputRef}
+              className="figures h-11 w-full bg-transparent font-semibold text-text outline-none placeholder:text-faint read-only:text-muted rtl:text-end"
+              style={{ fontSize: `clamp(0.6875rem, calc(100cqi / ${figures}), 1em)` }}
+            />
+          </div>
+          <span className="ms-auto flex">
+            <TokenPill symbol={symbol} choice={choice} />
+          </span>
         </div>
         <div className="flex items-center justify-between gap-4 not-empty:min-h-8">
           {value && <p className="figures min-w-0 truncate text-sm text-muted">{value}</p>}

@@ -1,7 +1,7 @@
 import { ArrowDown } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "@/app/_ui/data/icon";
-import { Amount } from "@/app/_ui/text/amount";
+import { Amount, FIGURE_EM } from "@/app/_ui/text/amount";
 import { ExactAmount } from "@/app/_ui/text/exact-amount";
 import { formatQuantity } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
@@ -42,9 +42,8 @@ export function MoneyPanel({ label, amount, token, aside, note, tone = "" }: Mon
   );
 }
 
-/** What the token takes beside the amount, and how wide a figure is: a long amount is written smaller before it breaks. */
+/** What the token takes beside the amount: a long one is written smaller before it breaks. */
 const BESIDE_AMOUNT = "8.5rem";
-const FIGURE_EM = 0.62;
 
 interface PanelAmountProps {
   raw: string;
@@ -65,7 +64,7 @@ export function PanelAmount({
 }: PanelAmountProps) {
   const plus = isSigned && !raw.startsWith("-") && !isZero(raw) ? "+" : "";
   const text = plus + formatQuantity(raw, symbol, locale);
-  const fontSize = `clamp(1rem, calc((100cqi - ${BESIDE_AMOUNT}) / ${(text.length * FIGURE_EM).toFixed(1)}), 1em)`;
+  const fontSize = `clamp(1rem, calc((100cqi - ${BESIDE_AMOUNT}) / ${(text.length * FIGURE_EM.head).toFixed(1)}), 1em)`;
   return (
     <ExactAmount
       {...{ raw, symbol, locale, isPrivate, isSigned }}

@@ -215,7 +215,7 @@ export function ModalSurface({
           <div className="contents" onPointerDown={keepFromDragging}>
             <ModalCloseContext value={leave}>
               <div
-                className={`modal-body min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 sm:px-6 ${footer ? "pb-5" : "pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:pb-6"}`}
+                className={`modal-body -mt-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 sm:px-6 ${footer ? "pb-5" : "pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:pb-6"}`}
               >
                 {children}
               </div>

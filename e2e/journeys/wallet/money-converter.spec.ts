@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { expectUncovered } from "../../fixtures/browser/extent.ts";
 import { chooseLanguage } from "../../fixtures/browser/language-menu.ts";
@@ -6,6 +6,11 @@ import { expectLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const from = (page: Page) => page.getByLabel("Amount", { exact: true });
+/** As wide as each screen that a drawing is made for, and the narrowest one. */
+const WIDTHS = [320, 390, 820, 1440];
+/** A price is as long, and the longest amount that a wallet holds. */
+const LONG_AMOUNTS = ["100055.41", "12325636.89", "1234567.890123456789012345"];
+
 const to = (page: Page) => page.getByLabel("Result", { exact: true });
 
 test.beforeEach(async ({ page, context, application }) => {
@@ -87,4 +92,57 @@ test("R4.5 R9.2 what is typed stays the same amount when the language changes, h
   await expect(amount).toHaveValue("2345.5");
   await expect(field.first()).toHaveValue("1.234");
   await expect(field.last()).toHaveAttribute("data-amount", worth ?? "");
+});
+
+test("R9.2 R9.3 no digit of an amount is hidden, however long and however narrow its panel", {
+  tag: "@deep",
+}, async ({ page }) => {
+  const hidden: string[] = [];
+  const look = async (field: Locator, where: string) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await field.evaluate((one) => {
+        const around = one.closest(".card, [role=dialog]")?.getBoundingClientRect();
+        const panel = one.closest(".rounded-card")?.getBoundingClientRect();
+        const outside = (panel?.right ?? 0) - (around?.right ?? 0);
+        return Math.max(one.scrollWidth - one.clientWidth, outside);
+      });
+      if (beyond > 0) hidden.push(`${where}, ${width} px: ${beyond} px`);
+    }
+  };
+  await page.goto("/token-price/BTC");
+  await expect(to(page)).toHaveValue(/\d{5}/);
+  await look(to(page), "one bitcoin");
+  for (const amount of LONG_AMOUNTS) {
+    await from(page).fill(amount);
+    for (const field of [from(page), to(page)]) await look(field, `converter of ${amount}`);
+  }
+  for (const action of ["convert", "transfer"]) {
+    await page.goto(`/wallet/USDT?action=${action}`);
+    const field = page.getByRole("dialog").locator("input[inputmode=decimal]").first();
+    await expectLive(field);
+    for (const amount of LONG_AMOUNTS) {
+      await field.fill(amount);
+      await look(field, `${action} of ${amount}`);
+    }
+  }
+  expect(hidden).toEqual([]);
+});
+
+test("R9.3 the ring around the first field of a dialog is whole", {
+  tag: "@deep",
+}, async ({ page }) => {
+  await page.goto("/wallet/USDT?action=convert");
+  const field = page.getByRole("dialog").locator("input[inputmode=decimal]");
+  await expectLive(field);
+  await field.press("ArrowLeft");
+  const room = await field.evaluate((one) => {
+    const panel = one.closest(".rounded-card");
+    const body = one.closest(".modal-body");
+    if (!panel || !body) return Number.NaN;
+    const { outlineOffset, outlineWidth } = getComputedStyle(panel);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    return panel.getBoundingClientRect().top - ring - body.getBoundingClientRect().top;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
 });

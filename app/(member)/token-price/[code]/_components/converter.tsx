@@ -73,7 +73,7 @@ export function Converter({ code, prices, locale }: ConverterProps) {
           receive={panel("to", to.code, t("to"), t("toToken"))}
         />
         <div className="flex min-h-11 items-center justify-between gap-3">
-          <p className="figures min-w-0 text-sm break-words text-muted">
+          <p className="figures min-w-0 text-sm wrap-anywhere text-muted">
             {result.from !== null && result.to !== null && (
               <bdi dir="ltr">
                 {t("equals", {
