@@ -22,7 +22,10 @@ export async function LegBar({ left, right }: { left: string | null; right: stri
     <div dir="ltr">
       <dl className="flex flex-wrap gap-x-4 gap-y-2">
         {legs.map(({ name, volume }) => (
-          <div key={name} className="max-w-full min-w-min flex-1 basis-0">
+          <div
+            key={name}
+            className="flex max-w-full min-w-min flex-1 basis-0 flex-col justify-between last:text-end"
+          >
             <dt className="text-sm text-muted">
               <bdi>
                 {name} · {tree("legVolume")}

@@ -54,7 +54,7 @@ async function LatestTransactions() {
   const [t, page] = await Promise.all([getTranslations("dashboard"), readLatestTransactions()]);
   const latest = page && transactionRows(page.items).slice(0, LATEST_ROWS).flatMap(recordsOf);
   return (
-    <Card className="h-full">
+    <Card className="h-full max-md:p-4 md:px-5">
       <CardHeading
         aside={
           <Link href={PAGES.transactions.path} className="more-link">
@@ -108,7 +108,7 @@ async function TodayBand({ isFirstDay }: { isFirstDay: boolean }) {
   ]);
   return (
     <div className={BAND}>
-      <div className="grid min-w-0 content-start gap-3 sm:gap-4 xl:col-start-3 xl:row-start-1 xl:gap-5">
+      <div className="grid min-w-0 content-start gap-3 sm:gap-4 xl:col-start-3 xl:row-start-1 xl:grid-rows-[auto_1fr] xl:gap-5">
         {ready}
         {security}
       </div>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { type TokenChoice, TokenPill } from "@/app/_shell/swap/token-pill";
 import { FieldNotes, fieldAria } from "@/app/_ui/control/field";
-import { FIGURE_EM } from "@/app/_ui/text/amount";
+import { FIGURE_EM } from "@/app/_ui/text/figure-em";
 import type { AmountFieldProps } from "./amount-field";
 import { AvailableAmount } from "./available-amount";
 import { PrivateAmounts } from "./private-amounts";
@@ -48,7 +48,7 @@ export function AmountPanel({
   const { input, canFill, fillShare, fillMaximum } = useAmountInput({
     ...{ symbol, text, onTextChange, locale, readOnly, maximum },
   });
-  const figures = (Math.max(text.length + CARET, FEWEST_FIGURES) * FIGURE_EM.head).toFixed(1);
+  const figures = (Math.max(text.length + CARET, FEWEST_FIGURES) * FIGURE_EM).toFixed(1);
   const shownError = error && (
     <PrivateAmounts text={error} {...{ available, maximum, symbol, locale }} />
   );

@@ -128,7 +128,13 @@ function Notifications({ feed, locale }: NotificationPanelProps) {
           </p>
         )}
         {notifications.unread > 0 && (
-          <Button tone="quiet" size="small" isPending={isMarking} onClick={() => start()}>
+          <Button
+            tone="quiet"
+            size="small"
+            className="-me-3.5"
+            isPending={isMarking}
+            onClick={() => start()}
+          >
             {t("markAll")}
           </Button>
         )}

@@ -1,8 +1,9 @@
 import { ArrowDown } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "@/app/_ui/data/icon";
-import { Amount, FIGURE_EM } from "@/app/_ui/text/amount";
+import { Amount } from "@/app/_ui/text/amount";
 import { ExactAmount } from "@/app/_ui/text/exact-amount";
+import { FIGURE_EM } from "@/app/_ui/text/figure-em";
 import { formatQuantity } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 
@@ -64,7 +65,7 @@ export function PanelAmount({
 }: PanelAmountProps) {
   const plus = isSigned && !raw.startsWith("-") && !isZero(raw) ? "+" : "";
   const text = plus + formatQuantity(raw, symbol, locale);
-  const fontSize = `clamp(1rem, calc((100cqi - ${BESIDE_AMOUNT}) / ${(text.length * FIGURE_EM.head).toFixed(1)}), 1em)`;
+  const fontSize = `clamp(1rem, calc((100cqi - ${BESIDE_AMOUNT}) / ${(text.length * FIGURE_EM).toFixed(1)}), 1em)`;
   return (
     <ExactAmount
       {...{ raw, symbol, locale, isPrivate, isSigned }}

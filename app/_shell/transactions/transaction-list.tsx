@@ -22,7 +22,7 @@ export async function TransactionList({ items, emptyText }: TransactionListProps
     return <p className="text-md text-muted">{emptyText ?? t("listEmpty")}</p>;
   }
   return (
-    <div className="-mx-5 -mb-5 overflow-clip rounded-b-card md:-mx-6 md:-mb-6">
+    <div className="card-rows">
       <TransactionRows
         items={items}
         timeZone={timeZone}

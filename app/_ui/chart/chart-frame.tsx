@@ -71,6 +71,7 @@ export function ChartFrame({
             <Button
               tone="quiet"
               size="small"
+              className="-me-3.5"
               aria-controls={`${id}-content`}
               onClick={() => setTable(!isTable)}
             >

@@ -13,20 +13,21 @@ interface TableFrameProps {
   aside?: ReactNode;
   /** What it holds: cards that stand free on phones, or rows that share a surface there, too. */
   holds?: "cards" | "rows";
+  className?: string;
   children: ReactNode;
 }
 
 const FRAMES = {
   cards: { surface: `${TABLE_SURFACE} md:pt-5`, head: "mb-4 md:px-6" },
-  rows: { surface: `${ROW_SURFACE} pt-4 md:pt-5`, head: "mb-3 px-4 md:px-5" },
+  rows: { surface: `${ROW_SURFACE} pt-4 md:pt-6`, head: "mb-3 px-4 md:px-5" },
 } as const;
 
 /** A list with its heading: one surface on wide screens, cards below it on phones. */
 export function TableFrame(props: TableFrameProps) {
-  const { id, title, note, aside, holds = "cards", children } = props;
+  const { id, title, note, aside, holds = "cards", className = "", children } = props;
   const { surface, head } = FRAMES[holds];
   return (
-    <section aria-labelledby={id} className={surface}>
+    <section aria-labelledby={id} className={`${surface} ${className}`}>
       <div className={`flex flex-wrap items-center justify-between gap-x-5 gap-y-3 ${head}`}>
         <div>
           <h2 id={id} className="text-lg">

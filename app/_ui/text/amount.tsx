@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { figureParts } from "@/lib/money/figure";
 
 /** How wide a figure of a hero is, and one of its tail, in em. */
-export const FIGURE_EM = { head: 0.62, tail: 0.39 } as const;
+const FIGURE_EM = { head: 0.62, tail: 0.39 } as const;
 
 interface AmountProps {
   /** The plain decimal string; machines and copies read this one. */

@@ -116,8 +116,8 @@ export async function ComesNext() {
   if (coming.length === 0 && !isPartial) return null;
   const timeZone = timeZoneOf(user.timeZone);
   return (
-    <section aria-labelledby="next" className={ROW_SURFACE}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-4 pb-3 md:px-5 md:pt-5">
+    <section aria-labelledby="next" className={`${ROW_SURFACE} h-full`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-4 pb-3 md:px-5 md:pt-6">
         <h2 id="next" className="text-lg">
           {t("title")}
         </h2>

@@ -27,7 +27,7 @@ import { CommissionSection, readShownCommissions } from "./_components/commissio
 async function SettlementsLink() {
   const t = await getTranslations("commissions");
   return (
-    <Card className="mt-8">
+    <Card className="mt-5">
       <CardHeading>{t("settlements.title")}</CardHeading>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p className="text-md text-muted">{t("settlements.text")}</p>

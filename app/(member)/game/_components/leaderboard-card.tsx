@@ -31,6 +31,7 @@ export async function RushLeaderboard({ state, limit = 20 }: LeaderboardCardProp
     <TableFrame
       id="rush-leaderboard"
       holds="rows"
+      className="flex h-full flex-col"
       title={t("leaderboard")}
       aside={
         weekEndsAt && (
@@ -55,14 +56,14 @@ export async function RushLeaderboard({ state, limit = 20 }: LeaderboardCardProp
         ))}
       </dl>
       {shown.length === 0 ? (
-        <p className="px-4 py-6 text-center text-md text-muted">{t("noLeaders")}</p>
+        <p className="my-auto px-4 py-6 text-center text-md text-muted">{t("noLeaders")}</p>
       ) : (
         <ul aria-label={t("leaderboard")} className="border-t border-line">
           {shown.map(row)}
           {me && !isListed && row({ ...me, isMe: true })}
         </ul>
       )}
-      <p className="border-t border-line px-4 py-3 text-sm text-faint md:px-5">
+      <p className="mt-auto border-t border-line px-4 py-3 text-sm text-faint md:px-5">
         {t("leaderboardNote")}
       </p>
     </TableFrame>

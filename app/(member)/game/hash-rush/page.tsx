@@ -145,7 +145,7 @@ export default memberPage(async () => {
         <div className="min-w-0 xl:col-span-7">
           <HowToCard playsPerDay={rush.playsPerDay} />
         </div>
-        <div className="min-w-0 xl:col-span-5">
+        <div className="min-w-0 self-start xl:col-span-5">
           <RushLeaderboard state={state} />
         </div>
       </div>

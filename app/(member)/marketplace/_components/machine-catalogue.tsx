@@ -46,7 +46,7 @@ async function Costs({ terms }: { terms: MiningTerms }) {
     { label: t("later"), value: t("laterText") },
   ];
   return (
-    <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+    <div className="mt-5 grid gap-5 lg:grid-cols-2">
       <FoldedCard title={t("title")}>
         <ul className="grid gap-5">
           <Point icon={Pickaxe} title={t("issueTitle")} text={t("issueText")} level={3} />

@@ -5,7 +5,7 @@ import { Skeleton } from "@/app/_ui/state/skeleton";
 export default function TwoFactorLoading() {
   return (
     <PageSkeleton hasTabs>
-      <Skeleton className="h-72 w-full max-w-[48rem] rounded-card" />
+      <Skeleton className="h-72 w-full xl:max-w-[48rem] rounded-card" />
     </PageSkeleton>
   );
 }

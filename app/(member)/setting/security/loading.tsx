@@ -6,10 +6,9 @@ export default function SecurityLoading() {
   return (
     <PageSkeleton hasTabs>
       <div className="grid gap-5 xl:grid-cols-2">
-        <Skeleton className="h-130 w-full rounded-card" />
-        <Skeleton className="h-96 w-full rounded-card" />
+        <Skeleton className="h-200 w-full rounded-card" />
+        <Skeleton className="h-160 w-full rounded-card" />
       </div>
-      <Skeleton className="mt-5 h-64 w-full rounded-card" />
     </PageSkeleton>
   );
 }

@@ -50,6 +50,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
           {sections.freeze}
           {sections.lock}
           {sections.notices}
+          {sections.log}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4 md:gap-5">
           {sections.holds}
@@ -66,9 +67,8 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
             <AutoLogoutCard minutes={user.settings.autoLogoutMinutes} />
           )}
           {sections.devices}
+          {sections.history}
         </div>
-        {sections.log}
-        {sections.history}
       </div>
     </>
   );

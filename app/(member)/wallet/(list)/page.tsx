@@ -201,7 +201,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/wallet">) => {
       {wallets}
       <WithdrawSteps />
       <WalletConnect>
-        <div className="mt-5 grid items-start gap-5 xl:grid-cols-2">
+        <div className="mt-5 grid gap-5 xl:grid-cols-2">
           <div className="min-w-0">{recent}</div>
           <div className="min-w-0">{savedAddresses}</div>
         </div>

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { TransactionList } from "@/app/_shell/transactions/transaction-list";
 import { CardIsland as Card, CardHeadingIsland as CardHeading } from "@/app/_ui/data/islands";
 import { Link } from "@/app/_ui/navigation/link";
+import { EmptyState } from "@/app/_ui/state/empty-state";
 import { readTransactions } from "@/lib/domain/transaction/server";
 import { PAGES } from "@/lib/routes";
 
@@ -10,8 +11,9 @@ const SHOWN = 5;
 
 /** The latest ledger lines of one wallet, or of all of them, with the way to the others. */
 export async function RecentCard({ symbol }: { symbol?: string }) {
-  const [t, all, page] = await Promise.all([
+  const [t, list, all, page] = await Promise.all([
     getTranslations("walletDetail"),
+    getTranslations("transactions"),
     getTranslations("transactionDetail"),
     readTransactions({ symbol, pageSize: SHOWN }),
   ]);
@@ -19,7 +21,7 @@ export async function RecentCard({ symbol }: { symbol?: string }) {
     ? `${PAGES.transactions.path}?symbol=${encodeURIComponent(symbol)}`
     : PAGES.transactions.path;
   return (
-    <Card>
+    <Card className="flex h-full flex-col max-md:p-4 md:px-5">
       <CardHeading
         aside={
           <Link href={href as Route} className="more-link">
@@ -29,10 +31,16 @@ export async function RecentCard({ symbol }: { symbol?: string }) {
       >
         {t("recent")}
       </CardHeading>
-      <TransactionList
-        items={page?.items ?? null}
-        emptyText={symbol && t("recentEmpty", { symbol })}
-      />
+      {!symbol && page?.items.length === 0 ? (
+        <div className="my-auto">
+          <EmptyState title={list("emptyTitle")} text={list("emptyText")} />
+        </div>
+      ) : (
+        <TransactionList
+          items={page?.items ?? null}
+          emptyText={symbol && t("recentEmpty", { symbol })}
+        />
+      )}
     </Card>
   );
 }

@@ -96,7 +96,7 @@ export function WalletActions({ wallets, initialAction = null }: WalletActionsPr
 
   if (!deposit && offered.length === 0) return null;
   return (
-    <div className="flex flex-wrap justify-between gap-x-2 gap-y-3 md:justify-start md:gap-x-4">
+    <div className="round-actions">
       {deposit && (
         <Link
           href={walletActionPath(deposit.symbol, "deposit") as Route}

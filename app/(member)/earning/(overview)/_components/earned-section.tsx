@@ -131,7 +131,7 @@ export async function EarnedSection({ period, today, periods }: EarnedSectionPro
         />
       </Card>
       <section aria-labelledby="sources" className={`${ROW_SURFACE} xl:col-span-4`}>
-        <div className="flex items-center justify-between gap-4 px-4 pt-4 pb-1 md:px-5">
+        <div className="flex items-center justify-between gap-4 px-4 pt-4 pb-1 md:px-5 md:pt-6">
           <h2 id="sources" className="text-lg">
             {t("tableLabel")}
           </h2>

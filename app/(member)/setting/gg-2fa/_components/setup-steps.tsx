@@ -87,7 +87,7 @@ export function SetupSteps({ takesFocus, onEnabled, onFoundOn, onLost }: SetupSt
   );
   const isClosed = setup === null;
   return (
-    <Card className="max-w-[48rem]">
+    <Card className="xl:max-w-[48rem]">
       <ol>
         <Step number={1} title={t("stepApp")} takesFocus={takesFocus}>
           <p className="text-md text-muted">{t("stepAppText")}</p>

@@ -79,7 +79,7 @@ export async function PasskeysCard(props: PasskeysCardProps) {
   const { passkeys, hasCodes, lacksRecoveryCodes, username, timeZone } = props;
   const [t, locale] = await Promise.all([getTranslations("passkeys"), getLocale()]);
   return (
-    <Card id={PASSKEYS_ID}>
+    <Card id={PASSKEYS_ID} className="max-md:p-4">
       <CardHeading>{t("title")}</CardHeading>
       <p className="mb-4 text-md text-muted">{t(passkeys ? "text" : "missing")}</p>
       {passkeys && (

@@ -39,7 +39,7 @@ async function Sums({ report: { summary, income, currency } }: { report: TaxRepo
     <ReportedAmount locale={locale} raw={raw} symbol={symbol} />
   );
   return (
-    <div className="mb-5 grid items-start gap-4 lg:grid-cols-2">
+    <div className="mb-5 grid gap-4 lg:grid-cols-2">
       <Card aria-label={t("summary")}>
         <CardHeading>{t("summary")}</CardHeading>
         <FactList facts={SUMS.map((sum) => ({ label: t(sum), value: amount(summary[sum]) }))} />
