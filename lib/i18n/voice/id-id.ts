@@ -17,6 +17,11 @@ export const FAULTS: readonly VoiceFault[] = [
     pattern: /kode dua faktor|faktor kedua/iu,
     why: "one name: autentikasi dua faktor, short 2FA",
   },
+  { pattern: /menambang|peramban|mengeluarkan Anda/iu, why: "mining, browser, and a member keluar" },
+  {
+    pattern: /\b(bisa|lalu|untuk|Anda) (login|logout)\b|\blogout\b/iu,
+    why: "one logs in by masuk and out by keluar; a login is a thing of the history",
+  },
   { pattern: /\d\d:\d\d/u, why: "a time of day is 00.00" },
   { pattern: /["„«»]|“[^”]*$/u, why: "quotation marks are “ ”" },
   {
