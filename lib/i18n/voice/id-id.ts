@@ -17,7 +17,10 @@ export const FAULTS: readonly VoiceFault[] = [
     pattern: /kode dua faktor|faktor kedua/iu,
     why: "one name: autentikasi dua faktor, short 2FA",
   },
-  { pattern: /menambang|peramban|mengeluarkan Anda/iu, why: "mining, browser, and a member keluar" },
+  {
+    pattern: /menambang|peramban|mengeluarkan Anda/iu,
+    why: "mining, browser, and a member keluar",
+  },
   {
     pattern: /\b(bisa|lalu|untuk|Anda) (login|logout)\b|\blogout\b/iu,
     why: "one logs in by masuk and out by keluar; a login is a thing of the history",

@@ -25,7 +25,9 @@ export const FAULTS: readonly VoiceFault[] = [
   },
   { pattern: /convalidat/i, why: "a member is valido; convalidato reads as identity checked" },
   { pattern: /\bsospes[aeio]\b/i, why: "withdrawals and entries are in pausa" },
-  { pattern: /\d\u00a0g(?![\p{L}])/u, why: "days are gg; g is grams" },
+  { pattern: /[\d}]\u00a0g(?!\p{L})/u, why: "days are gg; g is grams" },
+  { pattern: /\bmina(?:re|ndo)\b/i, why: "one does mining (fare mining); minare is to undermine" },
+  { pattern: /\balle \{time\}/, why: "one o'clock is not alle: (ora tua: {time})" },
   {
     pattern: /secondo fattore|per cento\b/i,
     why: "two-factor authentication has one name, and % is a sign",

@@ -19,4 +19,8 @@ export const FAULTS: readonly VoiceFault[] = [
     pattern: /将会|双重验证登录|[！!]/,
     why: "plain words, one name for two-factor authentication, no exclamation",
   },
+  {
+    pattern: /[，。：；？（）「」、] | [，。：；？（）「」、]/,
+    why: "a sign of full width has its space within",
+  },
 ];

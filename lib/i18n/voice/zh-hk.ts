@@ -9,7 +9,14 @@ export const FAULTS: readonly VoiceFault[] = [
   { pattern: /推薦人|直推|對碰|派付|覆核/, why: "邀請人, 直接邀請, 配對, 派發 and 核對" },
   { pattern: /放棄/, why: "a reward is lost (失去), not waived" },
   { pattern: /賬戶(?:已|尚未|未)?生效/, why: "an account is 已啟用, whatever its identity check" },
-  { pattern: /# 天|\} 天|裡|公佈|你|無須|賬號|帳/, why: "日, 裏, 公布, 您, 毋須 and 賬" },
+  {
+    pattern: /註銷|審計|保安|站內|雙重認證(?:驗證)?碼/,
+    why: "結束賬戶, 核數師, 安全, 收件匣 and 2FA 驗證碼",
+  },
+  {
+    pattern: /[今每數那]天|# [天位]|\}[ \u00a0]天|裡|公佈|你|無須|賬號|帳/,
+    why: "日, 名, 裏, 公布, 您, 毋須 and 賬",
+  },
   { pattern: /\}(?:日|小時|分|秒)/, why: "a space stands between a figure and its unit" },
   {
     pattern: /[\u4e00-\u9fff][,:;?!()]|[,:;?!()][\u4e00-\u9fff]/,
@@ -18,5 +25,9 @@ export const FAULTS: readonly VoiceFault[] = [
   {
     pattern: /["'“”]|將會|雙重認證登入|[！!]/,
     why: "quotation marks are 「」; plain words, no exclamation",
+  },
+  {
+    pattern: /[，。：；？（）「」、] | [，。：；？（）「」、]/,
+    why: "a sign of full width has its space within",
   },
 ];
