@@ -54,7 +54,7 @@ async function LatestTransactions() {
   const [t, page] = await Promise.all([getTranslations("dashboard"), readLatestTransactions()]);
   const latest = page && transactionRows(page.items).slice(0, LATEST_ROWS).flatMap(recordsOf);
   return (
-    <Card className="h-full max-md:p-4 md:px-5">
+    <Card className="h-full card-of-rows">
       <CardHeading
         aside={
           <Link href={PAGES.transactions.path} className="more-link">

@@ -1,10 +1,11 @@
 import { jsonAnswer, type Relay } from "../../fixtures/http/relay.ts";
 import { unsealAs } from "../../fixtures/http/sealed.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
-import { refreshesIn } from "../../fixtures/sandbox-control.ts";
+import { refreshesIn, type SandboxControl } from "../../fixtures/sandbox-control.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const WALLETS = "/api/bff/account/wallets";
+const PROFILE = "/auth/client/profile";
 
 test.afterEach(({ relay }) => relay.intercept(undefined));
 
@@ -162,37 +163,80 @@ test("R3.5 opaque tokens without an end of their own serve, and are renewed when
   expect(refreshesIn(upstream)).toHaveLength(1);
 });
 
-test("R4.2 a code that has passed is not asked for again when the profile could not be read after it", async ({
-  visitor,
-  sandbox,
-}) => {
+const CODE = "/api/session/two-factor";
+
+/** Passes erik's code while his profile cannot be read. */
+async function passWithoutProfile(
+  visitor: Visitor,
+  sandbox: SandboxControl,
+  answered = 503,
+): Promise<{ readonly code: string; readonly status: number }> {
   await visitor.login("erik");
   const code = await sandbox.code("erik");
-  await sandbox.fail({ path: "/auth/client/profile", times: 10, status: 503 });
-  const failed = await visitor.post("/api/session/two-factor", { code });
-  expect(failed.status).toBe(503);
-  expect((await visitor.send(WALLETS)).status).toBe(401);
+  await sandbox.fail({ path: PROFILE, times: 10, status: answered });
+  const { status } = await visitor.post(CODE, { code });
   await sandbox.clearFaults();
-  const upstream = await sandbox.requestsDuring(async () => {
-    const again = await visitor.post("/api/session/two-factor", { code, returnUrl: "/wallet" });
-    expect([again.status, again.json()]).toEqual([200, { next: "/wallet" }]);
+  return { code, status };
+}
+
+for (const status of [503, 429]) {
+  test(`R4.2 a code that has passed is not asked for again when the profile after it was answered ${status}`, async ({
+    visitor,
+    sandbox,
+  }) => {
+    const passed = await passWithoutProfile(visitor, sandbox, status);
+    expect([passed.status, (await visitor.send(WALLETS)).status]).toEqual([status, 401]);
+    const upstream = await sandbox.requestsDuring(async () => {
+      const again = await visitor.post(CODE, { code: passed.code, returnUrl: "/wallet" });
+      expect([again.status, again.json()]).toEqual([200, { next: "/wallet" }]);
+    });
+    expect(upstream.map(({ path }) => path)).toEqual([PROFILE]);
+    expect((await visitor.send(WALLETS)).status).toBe(200);
   });
-  expect(upstream.map(({ path }) => path)).toEqual(["/auth/client/profile"]);
-  expect((await visitor.send(WALLETS)).status).toBe(200);
+}
+
+test("R4.2 what a code has brought is given up when the upstream takes it no more, and a code is asked again", async ({
+  visitor,
+  sandbox,
+  application,
+}) => {
+  const { code } = await passWithoutProfile(visitor, sandbox);
+  await sandbox.fail({ path: PROFILE, times: 10, status: 401, body: { statusCode: 5001 } });
+  const refused = await visitor.post(CODE, { code });
+  await sandbox.clearFaults();
+  const held = await unsealAs("pending", visitor.cookies.get("gg2FAToken"), {
+    origin: application.url,
+  });
+  expect([refused.status, held.passed]).toEqual([502, undefined]);
+  const upstream = await sandbox.requestsDuring(() => visitor.post(CODE, { code }));
+  expect(upstream.map(({ path }) => path)).toEqual(["/auth/client/gg-2fa/valid"]);
+});
+
+test("R4.2 what a code has brought may be too large to be kept: the answer is still the profile's failure", async ({
+  relay,
+  relayedApplication,
+  sandbox,
+}) => {
+  relay.intercept(async (call, forward) => {
+    if (call.path === PROFILE) return jsonAnswer({}, 503);
+    const answer = await forward();
+    if (!call.path.endsWith("/gg-2fa/valid")) return answer;
+    return jsonAnswer({ ...JSON.parse(answer.body), accessToken: "a".repeat(3_000) });
+  });
+  const visitor = new Visitor(relayedApplication.url);
+  await visitor.login("erik");
+  const failed = await visitor.post(CODE, { code: await sandbox.code("erik") });
+  expect(failed.status).toBe(503);
 });
 
 test("R4.3 a logout after a code that has passed ends what it began at the upstream", async ({
   visitor,
   sandbox,
 }) => {
-  await visitor.login("erik");
-  const code = await sandbox.code("erik");
-  await sandbox.fail({ path: "/auth/client/profile", times: 10, status: 503 });
-  await visitor.post("/api/session/two-factor", { code });
-  await sandbox.clearFaults();
+  const { code } = await passWithoutProfile(visitor, sandbox);
   const held = visitor.clone();
   const upstream = await sandbox.requestsDuring(() => visitor.post("/api/session/logout"));
   expect(upstream.map(({ path }) => path)).toContain("/auth/client/logout");
-  const again = await held.post("/api/session/two-factor", { code });
+  const again = await held.post(CODE, { code });
   expect([again.status, (await held.send(WALLETS)).status]).toEqual([401, 401]);
 });

@@ -4,10 +4,10 @@ import { accountEndpoints } from "../../contract/account.ts";
 import { environment } from "../../env/server.ts";
 import { beginSession, sealPending } from "../../session/begin.ts";
 import { bearerProblem } from "../../session/call.ts";
-import { deleteCookie } from "../../session/cookies.ts";
-import type { Pending } from "../../session/seal.ts";
+import { type CookieChange, deleteCookie } from "../../session/cookies.ts";
+import { OversizedSealError, type Pending } from "../../session/seal.ts";
 import { callUpstream } from "../../upstream/call.ts";
-import { UpstreamFault } from "../../upstream/errors.ts";
+import { UpstreamInvalidError } from "../../upstream/errors.ts";
 import { readJson } from "../handler/body.ts";
 import { ApiError, refusalError } from "../handler/errors.ts";
 import { type HandlerContext, json } from "../handler/handler.ts";
@@ -44,6 +44,16 @@ async function passCode(
   });
 }
 
+/** The pending session with what its code has brought; none where that fits into no cookie, and the code is asked again. */
+async function sealPassed(pending: Pending, passed: Pending["passed"]): Promise<CookieChange[]> {
+  try {
+    return [await sealPending({ ...pending, passed })];
+  } catch (error) {
+    if (error instanceof OversizedSealError) return [];
+    throw error;
+  }
+}
+
 /**
  * POST /api/session/two-factor (R4.2): turns a pending session into a member's, under a new session
  * id. The refresh token that came with the password was inert until now.
@@ -57,8 +67,9 @@ export async function twoFactor(context: HandlerContext): Promise<Response> {
   const { pending } = session;
   const passed = pending.passed ?? (await passCode(context, pending, code));
   const member = await loadMember(passed.accessToken, context).catch(async (error: unknown) => {
-    // The code is spent: who tries again needs no other one.
-    if (error instanceof UpstreamFault) setCookies([await sealPending({ ...pending, passed })]);
+    // The code is spent: who tries again needs no other one, unless what it brought is not taken any more.
+    const isOver = pending.passed !== undefined && error instanceof UpstreamInvalidError;
+    setCookies(await sealPassed(pending, isOver ? undefined : passed));
     throw error;
   });
   const sid = randomUUID();

@@ -3,3 +3,9 @@ export interface VoiceFault {
   readonly pattern: RegExp;
   readonly why: string;
 }
+
+/** Of Chinese and Japanese: their signs are as wide as a letter and bring their space with them. */
+export const SPACED_FULL_WIDTH: VoiceFault = {
+  pattern: /[，。：；？（）「」、] | [，。：；？（）「」、]/,
+  why: "a sign of full width has its space within",
+};

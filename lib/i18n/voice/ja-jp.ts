@@ -1,4 +1,4 @@
-import type { VoiceFault } from "./fault.ts";
+import { SPACED_FULL_WIDTH, type VoiceFault } from "./fault.ts";
 
 export const FAULTS: readonly VoiceFault[] = [
   {
@@ -38,8 +38,5 @@ export const FAULTS: readonly VoiceFault[] = [
   },
   { pattern: /[぀-ヿ一-鿿。、：] | [぀-ヿ一-鿿]/u, why: "No space beside Japanese" },
   { pattern: /[0-9}] (?:TH|W\/TH|MB)/u, why: "U+00A0 between a figure and its unit" },
-  {
-    pattern: /[，。：；？（）「」、] | [，。：；？（）「」、]/,
-    why: "a sign of full width has its space within",
-  },
+  SPACED_FULL_WIDTH,
 ];

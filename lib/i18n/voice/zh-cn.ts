@@ -1,4 +1,4 @@
-import type { VoiceFault } from "./fault.ts";
+import { SPACED_FULL_WIDTH, type VoiceFault } from "./fault.ts";
 
 export const FAULTS: readonly VoiceFault[] = [
   { pattern: /服务(?!器)/, why: "the member acts, or we do; no service does" },
@@ -19,8 +19,5 @@ export const FAULTS: readonly VoiceFault[] = [
     pattern: /将会|双重验证登录|[！!]/,
     why: "plain words, one name for two-factor authentication, no exclamation",
   },
-  {
-    pattern: /[，。：；？（）「」、] | [，。：；？（）「」、]/,
-    why: "a sign of full width has its space within",
-  },
+  SPACED_FULL_WIDTH,
 ];

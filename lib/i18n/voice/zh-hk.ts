@@ -1,4 +1,4 @@
-import type { VoiceFault } from "./fault.ts";
+import { SPACED_FULL_WIDTH, type VoiceFault } from "./fault.ts";
 
 export const FAULTS: readonly VoiceFault[] = [
   { pattern: /(?<!客戶)服務/, why: "the member acts, or we do; no service does" },
@@ -26,8 +26,5 @@ export const FAULTS: readonly VoiceFault[] = [
     pattern: /["'“”]|將會|雙重認證登入|[！!]/,
     why: "quotation marks are 「」; plain words, no exclamation",
   },
-  {
-    pattern: /[，。：；？（）「」、] | [，。：；？（）「」、]/,
-    why: "a sign of full width has its space within",
-  },
+  SPACED_FULL_WIDTH,
 ];

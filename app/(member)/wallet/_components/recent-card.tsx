@@ -21,7 +21,7 @@ export async function RecentCard({ symbol }: { symbol?: string }) {
     ? `${PAGES.transactions.path}?symbol=${encodeURIComponent(symbol)}`
     : PAGES.transactions.path;
   return (
-    <Card className="flex h-full flex-col max-md:p-4 md:px-5">
+    <Card className="flex h-full flex-col card-of-rows">
       <CardHeading
         aside={
           <Link href={href as Route} className="more-link">

@@ -35,7 +35,7 @@ export async function SavedAddressesCard({
   const [locale, t] = await Promise.all([getLocale(), getTranslations("savedAddresses")]);
   if (!addresses) {
     return (
-      <Card id={SAVED_ADDRESSES_ID} className="h-full max-md:p-4 md:px-5 scroll-mt-20">
+      <Card id={SAVED_ADDRESSES_ID} className="h-full card-of-rows scroll-mt-20">
         <CardHeading>{t("heading")}</CardHeading>
         <p className="text-md text-muted">{t("missing")}</p>
       </Card>
@@ -57,7 +57,7 @@ export async function SavedAddressesCard({
   return (
     <AddressBook addresses={addresses} locale={locale} timeZone={timeZone}>
       <Removal>
-        <Card id={SAVED_ADDRESSES_ID} className="h-full max-md:p-4 md:px-5 scroll-mt-20">
+        <Card id={SAVED_ADDRESSES_ID} className="h-full card-of-rows scroll-mt-20">
           <CardHeading aside={!isEmpty && <AddAddressButton />}>
             <span id={SAVED_ADDRESSES_HEADING_ID} tabIndex={-1} className="outline-none">
               {t("heading")}
