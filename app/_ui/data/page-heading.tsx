@@ -13,7 +13,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, text, children, isHeardOnPhones = false }: PageHeadingProps) {
   return (
     <div
-      className={`mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 ${isHeardOnPhones ? "max-md:sr-only" : ""}`}
+      className={`mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 ${isHeardOnPhones ? "not-print:max-md:sr-only" : ""}`}
     >
       <div className="min-w-0">
         <h1 className="text-3xl">{title}</h1>
@@ -28,4 +28,9 @@ export function PageHeading({ title, text, children, isHeardOnPhones = false }: 
       )}
     </div>
   );
+}
+
+/** What a heading says that is heard only, below the tabs of a phone where it has to be seen; `max-md:hidden` in the heading. */
+export function HeadingTextOnPhones({ children }: { children: ReactNode }) {
+  return <p className="-mt-2 mb-4 text-md text-muted md:hidden">{children}</p>;
 }

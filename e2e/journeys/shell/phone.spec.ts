@@ -236,3 +236,61 @@ test("rows of tokens keep their height of 64 px, however many decimals a balance
     }
   }
 });
+
+const SECTIONS = [
+  [
+    "/earning",
+    "/earning/stake",
+    "/earning/plans",
+    "/earning/commissions",
+    "/transactions/daily-profit",
+  ],
+  ["/game", "/game/wheel", "/game/hash-rush", "/game/prediction", "/game/history"],
+  ["/setting", "/setting/security", "/setting/kyc", "/setting/gg-2fa"],
+  ["/mining", "/mining/automation"],
+  ["/marketplace", "/marketplace/resale"],
+];
+
+test("R9.3 on a phone the tabs of a section stand where they stood when one of them was pressed", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(context, application.url, "anna");
+  for (const paths of SECTIONS) {
+    const tops: Record<string, number> = {};
+    for (const path of paths) {
+      await page.goto(path);
+      const tabs = page.getByRole("main").getByRole("navigation").first();
+      await expect(tabs).toBeVisible();
+      tops[path] = await tabs.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    }
+    expect(new Set(Object.values(tops)).size, JSON.stringify(tops)).toBe(1);
+  }
+});
+
+test("R9.3 on a phone rows of conversions keep to two lines in Arabic, and controls stand in the middle of their row", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(context, application.url, "anna");
+  await page.goto("/airdrop");
+  const claim = page.getByRole("main").getByRole("button", { name: /^Claim / });
+  await expect(claim.first()).toBeVisible();
+  const middles = await claim.evaluateAll((all) =>
+    all.map((one) => {
+      const middleOf = (box: DOMRect) => box.top + box.height / 2;
+      const row = one.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return middleOf(one.getBoundingClientRect()) - middleOf(row);
+    }),
+  );
+  for (const off of middles) expect(Math.abs(off)).toBeLessThanOrEqual(0.5);
+  await page.goto("/transactions/daily-profit");
+  const fold = page.locator("main details", { hasText: "Period" }).first();
+  expect(await fold.evaluate((one) => one.clientHeight)).toBe(44);
+  await context.addCookies([{ name: "language", value: "ar-SA", url: application.url }]);
+  await page.goto("/transactions?type=convert");
+  const rows = page.locator("main li[data-records*=' ']");
+  await expect(rows.first()).toBeVisible();
+  const heights = await rows.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(66);
+});

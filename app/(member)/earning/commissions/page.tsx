@@ -6,7 +6,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
-import { PageHeading } from "@/app/_ui/data/page-heading";
+import { HeadingTextOnPhones, PageHeading } from "@/app/_ui/data/page-heading";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { COMMISSION_TYPES } from "@/lib/contract/team/team";
 import { readProfile } from "@/lib/domain/account/server";
@@ -82,8 +82,13 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/commissio
   return (
     <>
       <AutoRefresh seconds={REFRESH_SECONDS} />
-      <PageHeading title={titles("commissions")} text={t("text")} />
+      <PageHeading
+        isHeardOnPhones
+        title={titles("commissions")}
+        text={<span className="max-md:hidden">{t("text")}</span>}
+      />
       <EarningTabs current="commissions" />
+      <HeadingTextOnPhones>{t("text")}</HeadingTextOnPhones>
       <CommissionFilter view={view} />
       {commissions}
       <SettlementsLink />

@@ -109,8 +109,9 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/plans">) 
   const heading = (
     <>
       <PageHeading
+        isHeardOnPhones
         title={titles("plans")}
-        text={isOffered && <span className="max-md:sr-only">{t("text", { time })}</span>}
+        text={isOffered && t("text", { time })}
       />
       <EarningTabs current="plans" />
     </>

@@ -211,12 +211,9 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
   const heading = (
     <>
       <PageHeading
+        isHeardOnPhones
         title={titles("stake")}
-        text={
-          <span className="max-md:sr-only">
-            {timeZone === "UTC" ? t("textUtc") : t("text", { time })}
-          </span>
-        }
+        text={timeZone === "UTC" ? t("textUtc") : t("text", { time })}
       />
       <EarningTabs current="stake" />
     </>

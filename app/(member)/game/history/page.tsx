@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
-import { PageHeading } from "@/app/_ui/data/page-heading";
+import { HeadingTextOnPhones, PageHeading } from "@/app/_ui/data/page-heading";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { pointerWords } from "@/app/_ui/text/pointer-words";
 import { readProfile } from "@/lib/domain/account/server";
@@ -34,13 +34,17 @@ export default memberPage(async ({ searchParams }: PageProps<"/game/history">) =
       }),
     "game.historyLabel",
   );
+  const zone = timeZone.replaceAll("_", " ");
+  const text = t.rich("historyText", { zone, pointer: pointerWords });
   return (
     <>
       <PageHeading
+        isHeardOnPhones
         title={titles("gameHistory")}
-        text={t.rich("historyText", { zone: timeZone.replaceAll("_", " "), pointer: pointerWords })}
+        text={<span className="max-md:hidden">{text}</span>}
       />
       <GameTabs current="gameHistory" />
+      <HeadingTextOnPhones>{text}</HeadingTextOnPhones>
       <div className="mb-5">
         <SegmentedLinks
           label={t("filterLabel")}

@@ -141,10 +141,7 @@ export default memberPage(async () => {
   };
   return (
     <>
-      <PageHeading
-        title={titles("general")}
-        text={<span className="max-md:sr-only">{t("text")}</span>}
-      />
+      <PageHeading isHeardOnPhones title={titles("general")} text={t("text")} />
       <SettingTabs current="settings" />
       <Texts of={PROFILE_TEXTS}>
         <div className="grid items-start gap-4 md:gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">

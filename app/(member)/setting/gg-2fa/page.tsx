@@ -18,7 +18,7 @@ export default memberPage(async () => {
   ]);
   return (
     <>
-      <PageHeading title={titles("twoFactor")} text={t("text")} />
+      <PageHeading isHeardOnPhones title={titles("twoFactor")} text={t("text")} />
       <SettingTabs current="twoFactor" />
       <Texts of={["twoFactorPage"]}>
         <TwoFactorPanel

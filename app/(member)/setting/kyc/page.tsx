@@ -178,7 +178,7 @@ export default memberPage(async () => {
   const mail = links.supportEmail;
   return (
     <>
-      <PageHeading title={t("heading")} text={t("text")}>
+      <PageHeading isHeardOnPhones title={t("heading")} text={t("text")}>
         {view && <StatusBadge status={view.status} />}
       </PageHeading>
       <SettingTabs current="kyc" />

@@ -31,10 +31,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
   const sections = await securitySections(user, pages);
   return (
     <>
-      <PageHeading
-        title={titles("security")}
-        text={<span className="max-md:sr-only">{t("text")}</span>}
-      />
+      <PageHeading isHeardOnPhones title={titles("security")} text={t("text")} />
       <SettingTabs current="security" />
       <HoldNotice until={user.securityHoldUntil} timeZone={timeZoneOf(user.timeZone)} />
       <div className="grid grid-cols-1 items-start gap-4 md:gap-5 xl:grid-cols-2">

@@ -6,7 +6,8 @@ import { DateRange } from "@/app/_ui/control/date-range";
 import { FilterBar } from "@/app/_ui/control/filter-bar";
 import { FoldedFilter } from "@/app/_ui/control/folded-filter";
 import { LinkButton } from "@/app/_ui/control/link-button";
-import { PageHeading } from "@/app/_ui/data/page-heading";
+import { HeadingTextOnPhones, PageHeading } from "@/app/_ui/data/page-heading";
+import { Link } from "@/app/_ui/navigation/link";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
@@ -98,13 +99,26 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions/dail
   ]);
   return (
     <>
-      <PageHeading title={titles("dailyProfit")} text={text}>
+      <PageHeading
+        isHeardOnPhones
+        title={titles("dailyProfit")}
+        text={<span className="not-print:max-md:hidden">{text}</span>}
+      >
         <LinkButton href={PAGES.transactions.path} className="print:hidden">
           {titles("transactions")}
         </LinkButton>
       </PageHeading>
       <div className="print:hidden">
         <EarningTabs current="dailyProfit" />
+        <HeadingTextOnPhones>
+          {text} ·{" "}
+          <Link
+            href={PAGES.transactions.path}
+            className="touch-area font-medium text-accent-text hover:underline"
+          >
+            {titles("transactions")}
+          </Link>
+        </HeadingTextOnPhones>
       </div>
       <PeriodForm filter={filter} today={utcDay(now)} />
       {days}
