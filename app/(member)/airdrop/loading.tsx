@@ -4,7 +4,7 @@ import { Skeleton } from "@/app/_ui/state/skeleton";
 /** The shape of balance, check-in and tasks, with the season beside them. */
 export default function AirdropLoading() {
   return (
-    <PageSkeleton hasTabs>
+    <PageSkeleton hasTabs line="wide">
       <div className="grid grid-cols-1 gap-4 md:gap-5 xl:grid-cols-12">
         <div className="grid gap-4 md:gap-5 xl:col-span-8">
           <div className="grid gap-4 min-[44rem]:grid-cols-2 md:gap-5">

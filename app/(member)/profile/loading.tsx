@@ -4,7 +4,7 @@ import { Skeleton } from "@/app/_ui/state/skeleton";
 /** The shape of the card, the invitation and the sign-ins. */
 export default function ProfileLoading() {
   return (
-    <PageSkeleton>
+    <PageSkeleton line="wide" actions="w-16">
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Skeleton className="h-96 rounded-card" />
         <div className="grid gap-5">

@@ -12,6 +12,7 @@ import { SectionPlace, type SectionRead } from "./section-place";
 
 /** How long a section may keep its page waiting. */
 const PATIENCE_MS = 1_500;
+const SHAPE_HEIGHT = "h-24";
 
 /** The text that the section is headed by, or the words themselves where they are put together. */
 type SectionTitle = MessageKeys<Messages, NestedKeyOf<Messages>> | { text: string };
@@ -45,6 +46,7 @@ async function placeSection(
   render: Render,
   title: SectionTitle,
   isLasting: boolean,
+  height: string,
 ): Promise<ReactNode> {
   const reading = readSection(render, title);
   const read = await within(PATIENCE_MS, reading);
@@ -55,7 +57,7 @@ async function placeSection(
   const shape = (
     <Card aria-busy>
       <CardHeading>{await wordsOf(title)}</CardHeading>
-      <Skeleton className="h-24 w-full" />
+      <Skeleton className={`w-full ${height}`} />
     </Card>
   );
   return <SectionPlace late={readLate(reading)} shape={shape} isLasting={isLasting} />;
@@ -64,13 +66,17 @@ async function placeSection(
 /**
  * A part of a member page that reads for itself: when the upstream fails it, only this part says so, under its own title,
  * and offers a retry; when the upstream takes longer than 1.5 s, the page goes ahead and this part follows. Call it while
- * the page renders, so that an ended session still ends the page.
+ * the page renders, so that an ended session still ends the page. `height` is that of the shape below the title, as a class.
  */
-export function memberSection(render: Render, title: SectionTitle): Promise<ReactNode> {
-  return placeSection(render, title, false);
+export function memberSection(
+  render: Render,
+  title: SectionTitle,
+  height = SHAPE_HEIGHT,
+): Promise<ReactNode> {
+  return placeSection(render, title, false, height);
 }
 
 /** The same for a part that asks anew by itself and says when it cannot: a failed refresh of the page leaves it as it is. */
 export function liveMemberSection(render: Render, title: SectionTitle): Promise<ReactNode> {
-  return placeSection(render, title, true);
+  return placeSection(render, title, true, SHAPE_HEIGHT);
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -79,3 +80,66 @@ for (const language of isExhaustive ? ["en-US", "de-DE"] : ["de-DE"]) {
     expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01);
   });
 }
+
+/** What of a page stands where the same of its shape has stood, on a phone. */
+const PLACES = {
+  "/token-price": { shape: ".row-surface", page: ".row-surface" },
+  "/wallet": { shape: ".row-surface", page: ".row-surface" },
+  "/mining": { shape: ".skeleton.h-12", page: "nav" },
+  "/team": { shape: ".skeleton.h-12", page: "nav" },
+  "/airdrop": { shape: ".skeleton.h-12", page: "nav" },
+  "/earning/stake": { shape: ".skeleton.h-12", page: "nav" },
+  "/profile": { shape: ".skeleton.rounded-card", page: "section" },
+  "/dashboard": { shape: ".skeleton.rounded-card", page: ".money-total" },
+} as const;
+
+test("R2.14 on a phone what comes after a skeleton stands where its shape has stood", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(context, application.url, "anna");
+  const main = page.getByRole("main");
+  const topOf = (selector: string) =>
+    main
+      .locator(`${selector}:visible`)
+      .first()
+      .evaluate((one) => Math.round(one.getBoundingClientRect().top + window.scrollY));
+  for (const [path, { shape, page: content }] of Object.entries(PLACES)) {
+    await openLive(page, path === "/profile" ? "/network" : "/profile");
+    await sandbox.fail({ path: "/auth/client", times: 60, delayMs: 2_000 });
+    await page.evaluate((to) => Reflect.get(window, "next").router.push(to), path);
+    await expect(main.getByRole("heading", { level: 1 }), path).toHaveCount(0);
+    await expect(main.locator("[aria-busy=true] .skeleton:visible").first(), path).toBeVisible();
+    const stood = await topOf(shape);
+    await sandbox.clearFaults();
+    await expect(main.getByRole("heading", { level: 1 }), path).toBeAttached();
+    await expect(main.locator(".skeleton:visible"), path).toHaveCount(0);
+    expect(Math.abs((await topOf(content)) - stood), path).toBeLessThanOrEqual(1);
+  }
+});
+
+test("R2.14 each game that is late has a shape of its own, as high as what comes in its place", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(context, application.url, "anna");
+  await sandbox.fail({ path: "/auth/client/game", times: 20, delayMs: 3_000 });
+  await sandbox.fail({ path: "/auth/prediction", times: 20, delayMs: 3_000 });
+  await page.goto("/game", { waitUntil: "commit" });
+  const cards = page.getByRole("main").locator(".card");
+  const topOfCards = () =>
+    cards.evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().top));
+  await expect(cards.locator(".skeleton").first()).toBeVisible();
+  await expect(cards.locator("h2")).toHaveText([
+    "Daily wheel",
+    "Hash Rush",
+    "BTC Prediction",
+    "Power from games",
+  ]);
+  const stood = await topOfCards();
+  await expect(cards.locator(".skeleton")).toHaveCount(0);
+  const stand = await topOfCards();
+  for (const [index, top] of stand.entries())
+    expect(Math.abs(top - (stood[index] ?? 0)), String(index)).toBeLessThanOrEqual(8);
+});

@@ -4,7 +4,7 @@ import { Skeleton } from "@/app/_ui/state/skeleton";
 /** The shape of the staking page. */
 export default function StakeLoading() {
   return (
-    <PageSkeleton hasTabs>
+    <PageSkeleton hasTabs isHeardOnPhones>
       <div className="grid gap-5">
         <Skeleton className="h-105 w-full rounded-card md:h-76" />
         <Skeleton className="h-40 w-full rounded-card" />

@@ -9,7 +9,6 @@ import { Badge } from "@/app/_ui/data/badge";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { Amount } from "@/app/_ui/text/amount";
-import type { GameState, Wheel } from "@/lib/contract/game";
 import { MERLIN } from "@/lib/contract/values/tokens";
 import { roundTakingEntries } from "@/lib/domain/game/prediction-rounds";
 import { readGameState, readPredictionRounds } from "@/lib/domain/game/server";
@@ -21,9 +20,11 @@ import { PredictionDrawing, RushDrawing, WheelDrawing } from "./_components/draw
 import { HubCard } from "./_components/hub-card";
 import { Standing } from "./_components/standing";
 
-/** The daily wheel: whether today's free spin is there, or when the next one is. */
-async function WheelCard({ wheel, serverTime }: { wheel: Wheel; serverTime: string }) {
-  const t = await getTranslations("game");
+/** The daily wheel: whether today's free spin is there, or when the next one is; or that the service has no games. */
+async function WheelCard() {
+  const [t, state] = await Promise.all([getTranslations("game"), readGameState()]);
+  if (!state) return <GameMissing />;
+  const { wheel, serverTime } = state;
   const { canSpin, nextAt, segments } = wheel;
   const next = nextAt ? (
     <CountdownTo until={nextAt} serverNow={wheel.serverTime ?? serverTime} />
@@ -56,8 +57,10 @@ async function WheelCard({ wheel, serverTime }: { wheel: Wheel; serverTime: stri
 }
 
 /** Hash Rush: how many of the day's plays are left, when they are new, and one's own best. */
-async function RushCard({ state: { rush, serverTime } }: { state: GameState }) {
-  const t = await getTranslations("game");
+async function RushCard() {
+  const [t, state] = await Promise.all([getTranslations("game"), readGameState()]);
+  if (!state) return null;
+  const { rush, serverTime } = state;
   const { playsLeft, playsPerDay, resetsAt, best } = rush;
   return (
     <HubCard
@@ -127,27 +130,18 @@ async function PredictionCard() {
   );
 }
 
-/** The wheel and Hash Rush, or that the service offers neither. */
-async function GameCards() {
-  const state = await readGameState();
-  if (!state) return <GameMissing />;
-  return (
-    <div className="grid h-full gap-5 md:grid-cols-2">
-      <WheelCard wheel={state.wheel} serverTime={state.serverTime} />
-      <RushCard state={state} />
-    </div>
-  );
-}
-
 export const generateMetadata = () => pageMetadata("game");
 
 const REFRESH_SECONDS = 15;
+/** As high as the body of a game's card. */
+const GAME_HEIGHT = "h-76 xl:h-82";
 
 export default memberPage(async () => {
-  const [t, prediction, games, standing] = await Promise.all([
+  const [t, prediction, wheel, rush, standing] = await Promise.all([
     getTranslations(),
-    memberSection(PredictionCard, "game.predictionTitle"),
-    memberSection(GameCards, "titles.game"),
+    memberSection(PredictionCard, "game.predictionTitle", GAME_HEIGHT),
+    memberSection(WheelCard, "game.wheelTitle", GAME_HEIGHT),
+    memberSection(RushCard, "game.rushTitle", GAME_HEIGHT),
     memberSection(Standing, "game.powerTitle"),
   ]);
   return (
@@ -156,7 +150,10 @@ export default memberPage(async () => {
       <PageHeading isHeardOnPhones title={t("titles.game")} text={t("game.text")} />
       <GameTabs current="game" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-3">
-        <div className="min-w-0 xl:col-span-2">{games}</div>
+        <div className="grid min-w-0 gap-5 md:grid-cols-2 *:only:col-span-full xl:col-span-2">
+          {wheel}
+          {rush}
+        </div>
         <div className="min-w-0">{prediction}</div>
       </div>
       <div className="mt-5">{standing}</div>

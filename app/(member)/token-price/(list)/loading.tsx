@@ -7,8 +7,16 @@ const ROWS = ["first", "second", "third", "fourth", "fifth"];
 /** The shape of the price list. */
 export default function TokenPriceLoading() {
   return (
-    <PageSkeleton>
+    <PageSkeleton actions="w-36">
+      <div className="mb-5 md:hidden">
+        <Skeleton className="h-[1lh] w-16 text-md" />
+        <Skeleton className="mt-1.5 h-12 w-full rounded-field" />
+      </div>
+      <div className="-mt-3 mb-4 flex h-6 items-center text-sm">
+        <Skeleton className="h-[1lh] w-44" />
+      </div>
       <div className={ROW_SURFACE}>
+        <div className="h-11.75 border-b border-line max-md:hidden" />
         {ROWS.map((row) => (
           <div
             key={row}

@@ -3,7 +3,7 @@ import { WalletsShape } from "./_components/wallets-shape";
 
 export default function WalletLoading() {
   return (
-    <PageSkeleton>
+    <PageSkeleton line="none">
       <WalletsShape />
     </PageSkeleton>
   );

@@ -11,21 +11,31 @@ export function WalletsShape() {
     <>
       <div className="mb-5 grid gap-5 md:rounded-card md:border md:border-line md:bg-surface md:p-6">
         <div className="grid gap-5 md:flex md:items-center md:justify-between">
-          <div className="grid gap-2.5">
-            <Skeleton className="h-5 w-36" />
-            <Skeleton className="h-12 w-56" />
-            <Skeleton className="h-5 w-64" />
+          <div className="grid content-start">
+            <div className="-mb-1 grid h-11 items-center text-md">
+              <Skeleton className="h-[1lh] w-36" />
+            </div>
+            <div className="text-[2.75rem] leading-[1.06] md:text-5xl">
+              <Skeleton className="h-[1lh] w-56" />
+            </div>
+            <Skeleton className="mt-1.5 h-[1lh] w-64 text-md" />
           </div>
           <div className="flex justify-between gap-4">
             {FOUR.map((one) => (
-              <Skeleton key={one} className="size-13 rounded-full" />
+              <div key={one} className="text-sm">
+                <Skeleton className="size-13 rounded-full" />
+                <div className="mt-2 h-[1lh]" />
+              </div>
             ))}
           </div>
         </div>
-        <Skeleton className="h-2 w-full" />
+        <div>
+          <Skeleton className="h-2 w-full" />
+          <Skeleton className="mt-2.5 h-[1lh] w-full max-w-96 text-sm max-md:h-[calc(2lh+0.25rem)]" />
+        </div>
       </div>
       <div className={ROW_SURFACE}>
-        <div className="h-14" />
+        <div className="h-14 md:h-21.75" />
         {FOUR.map((row) => (
           <div
             key={row}
