@@ -103,7 +103,7 @@ function SessionPlot() {
         </p>
         <p
           dir="auto"
-          className={`${LABEL} max-lg:whitespace-normal left-[14%] top-[22%] lg:left-[44%] lg:top-[15%]`}
+          className={`${LABEL} max-lg:whitespace-normal max-lg:max-w-[52%] left-[8%] top-[12%] lg:left-[44%] lg:top-[15%]`}
         >
           {t.rich("fee", {
             percent: formatRate(FEES.mining, locale),
@@ -115,20 +115,20 @@ function SessionPlot() {
         </p>
         <p
           dir="auto"
-          className={`${LABEL} right-0 top-[45%] text-right lg:right-auto lg:top-[33%] lg:left-[80%]`}
+          className={`${LABEL} right-0 top-[calc(100%+0.75rem)] lg:right-auto lg:top-[33%] lg:left-[80%]`}
         >
           {t.rich("waits", {
             amount: () => (
               <Amount
                 raw={whole.net}
                 text={`${formatTicking(whole.net, MBTC, locale)} ${MBTC}`}
-                className="font-semibold text-accent-text max-lg:block"
+                className="font-semibold text-accent-text"
               />
             ),
           })}
         </p>
       </div>
-      <p aria-hidden="true" className="relative -mt-4 h-5 text-sm text-faint lg:-mt-2">
+      <p aria-hidden="true" className="relative -mt-4 h-5 text-sm text-faint max-lg:mb-10 lg:-mt-2">
         {TICKS.map((hours, index) => (
           <span
             key={hours}
