@@ -14,9 +14,9 @@ export function FoldedFilter({ label, isOpen, children }: FoldedFilterProps) {
   return (
     <details
       open={isOpen}
-      className="min-w-0 flex-1 basis-full max-md:not-open:basis-auto xl:basis-auto md:[&::details-content]:[content-visibility:visible]"
+      className="group/fold min-w-0 flex-1 basis-full max-md:not-open:basis-auto xl:basis-auto md:[&::details-content]:[content-visibility:visible]"
     >
-      <summary className="-mx-2 mb-2 flex h-11 w-fit cursor-pointer list-none items-center gap-2.5 rounded-button px-2 text-md font-medium md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+      <summary className="-mx-2 flex group-open/fold:mb-2 h-11 w-fit cursor-pointer list-none items-center gap-2.5 rounded-button px-2 text-md font-medium md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
         <Icon node={SlidersHorizontal} size={18} />
         {label}
       </summary>

@@ -42,7 +42,7 @@ export function ClaimButton({ taskId, title, amount, locale }: ClaimButtonProps)
       >
         {t("claim")}
       </Button>
-      <div className="mt-1.5 max-w-100 text-start empty:hidden">
+      <div className="max-w-100 text-start *:not-empty:mt-1.5">
         <OrderNotice order={order} />
       </div>
     </div>

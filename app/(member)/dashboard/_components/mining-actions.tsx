@@ -77,7 +77,7 @@ export function MiningActions({ state, startedAt, unclaimed, locale }: MiningAct
           {t("miningClaim")}
         </Button>
       )}
-      <div className="grid basis-full *:not-empty:mt-4">
+      <div className="mining-outcome">
         <OrderNotice order={orders.start} />
         <OrderNotice order={orders.claim} />
         {claim && (
