@@ -81,7 +81,7 @@ export function Carousel() {
         {rounds.map((round) => (
           <li
             key={round.epoch}
-            className={`w-[min(17.5rem,78vw)] shrink-0 snap-center ${round.epoch === openEpoch ? "[scroll-initial-target:nearest]" : ""}`}
+            className={`w-[min(17.5rem,78vw)] shrink-0 snap-center xl:w-[calc((100%-1.5rem)/3)] ${round.epoch === openEpoch ? "[scroll-initial-target:nearest]" : ""}`}
           >
             <PredictionRoundCard round={round} />
           </li>

@@ -27,7 +27,7 @@ function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <dt className="text-muted">{label}</dt>
-      <dd className="figures font-medium">{children}</dd>
+      <dd className="figures ms-auto text-end font-medium">{children}</dd>
     </div>
   );
 }
