@@ -1,7 +1,7 @@
 /** Room that a label with its distance takes above or below its point, in percent of the height. */
 const LABEL_ROOM = 17;
-/** Below this, in percent from the top, a label would lie on the times. */
-const LOWEST_LABEL = 82;
+/** Below this, in percent from the top, a label would lie on the times: they begin 10 px below the lowest plot of 96. */
+const LOWEST_LABEL = 89;
 
 /**
  * On which side of a point its label stands: the lowest below, the highest above, and either on the other side where

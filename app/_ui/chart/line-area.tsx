@@ -49,16 +49,23 @@ interface ExtremeProps {
 /** The lowest or highest point with its value; a phone has room for the lowest alone. */
 function Extreme({ x, y, text, isLowest, lockY, isPrivate }: ExtremeProps) {
   const isBelow = labelSide(y, isLowest, lockY) === "below";
+  // The drawing's height decides whether there is room below it, before the times.
+  const shift =
+    isLowest && lockY === null
+      ? `clamp(-100%, (${100 - y}cqh - 0.5625rem) * 99, 0%)`
+      : isBelow
+        ? "0"
+        : "-100%";
   return (
     <span aria-hidden className={isLowest ? "" : "max-md:hidden"}>
       <Dot x={x} y={y} size={5} />
       <bdi
         data-private={isPrivate || undefined}
-        className={`figures absolute text-muted ${isBelow ? "pt-2" : "pb-2"}`}
+        className="figures absolute py-2 text-muted"
         style={{
           left: `${x}%`,
           top: `${y}%`,
-          transform: `translate(-${x}%, ${isBelow ? 0 : "-100%"})`,
+          transform: `translate(-${x}%, ${shift})`,
         }}
       >
         {/* Where neither side is free the line goes on behind the label. */}

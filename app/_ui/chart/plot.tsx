@@ -4,8 +4,8 @@ import type { ChartMark } from "./scale";
 import { heightOf, type Scale } from "./scale";
 import { LazyTableOver } from "./table-over.lazy";
 
-/** Labels closer to the last value's tag than this are left out, in percent of the height. */
-const TAG_ROOM = 11;
+/** A label whose middle is closer to that of a tag than this is left out: it would lie below it. */
+const TAG_ROOM = "1.0625rem";
 
 /** From the middle of one tag to that of the next where they lie on each other. */
 const TAG_STEP = "1.35rem";
@@ -35,18 +35,17 @@ interface PlotProps {
 
 /** Where the tag of the lock stands: at its line, but never on that of the last value. */
 function lockTop(y: number, last: PlotProps["lastValue"]): string {
-  if (!last) return `${y}%`;
+  if (!last) return `${y}cqh`;
   return y > last.y
-    ? `max(${y}%, ${last.y}% + ${TAG_STEP})`
-    : `min(${y}%, ${last.y}% - ${TAG_STEP})`;
+    ? `max(${y}cqh, ${last.y}cqh + ${TAG_STEP})`
+    : `min(${y}cqh, ${last.y}cqh - ${TAG_STEP})`;
 }
 
-/** The places where a label of the axis would lie below a tag. */
-function placesTaken(lockY: number | null, last: PlotProps["lastValue"]): readonly number[] {
-  if (!last) return lockY === null ? [] : [lockY];
-  if (lockY === null) return [last.y];
-  const pushed = last.y + (lockY > last.y ? 1.5 : -1.5) * TAG_ROOM;
-  return Math.abs(lockY - last.y) < 2 * TAG_ROOM ? [last.y, lockY, pushed] : [last.y, lockY];
+/** Clips a label of the axis away where it would lie below a tag, whose distance the drawing's height decides. */
+function clipBelowTags(y: number, tags: readonly string[]): string | undefined {
+  if (tags.length === 0) return undefined;
+  const distances = tags.map((tag) => `max(${y}cqh - ${tag}, ${tag} - ${y}cqh)`);
+  return `inset(clamp(-0.25rem, (${TAG_ROOM} - min(${distances.join(", ")})) * 99, 50%) 0)`;
 }
 
 /** What every chart stands on: three lines with their values at the right, the times below, and a band above for what is pointed at. */
@@ -54,11 +53,12 @@ export function Plot(props: PlotProps) {
   const { label, scale, marks, axisText, lastValue, ticks, isPrivate, className, children } = props;
   const hidden = isPrivate || undefined;
   const lockY = props.lock == null ? null : heightOf(Number(props.lock), scale);
-  const taken = placesTaken(lockY, lastValue);
+  const lockAt = lockY === null ? null : lockTop(lockY, lastValue);
+  const tags = [...(lastValue ? [`${lastValue.y}cqh`] : []), ...(lockAt ? [lockAt] : [])];
   return (
     <div dir="ltr" className="pt-11.5 text-[min(0.6875rem,4vw)] leading-none">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
-        <div className={`relative ${className}`}>
+        <div className={`relative @container-size ${className}`}>
           {scale.ticks.map((tick) => (
             <span
               key={tick}
@@ -85,36 +85,37 @@ export function Plot(props: PlotProps) {
           <span className="chart-axis-width">
             {axisText(scale.ticks[2].toFixed(scale.digits), scale.digits)}
           </span>
-          {scale.ticks.map((tick) => {
-            const y = heightOf(tick, scale);
-            if (taken.some((tag) => Math.abs(y - tag) < TAG_ROOM)) return null;
-            return (
+          <div className="@container-size absolute inset-0">
+            {scale.ticks.map((tick) => {
+              const y = heightOf(tick, scale);
+              return (
+                <bdi
+                  key={tick}
+                  data-private={hidden}
+                  className="chart-axis-label"
+                  style={{ top: `${y}%`, clipPath: clipBelowTags(y, tags) }}
+                >
+                  {axisText(tick.toFixed(scale.digits), scale.digits)}
+                </bdi>
+              );
+            })}
+            {props.lock != null && lockAt && (
               <bdi
-                key={tick}
-                data-private={hidden}
-                className="chart-axis-label"
-                style={{ top: `${y}%` }}
+                className="absolute end-0 -translate-y-1/2 rounded-sm bg-tint-violet px-1.5 py-1 font-semibold text-violet-text"
+                style={{ top: lockAt }}
               >
-                {axisText(tick.toFixed(scale.digits), scale.digits)}
+                {axisText(props.lock, scale.digits)}
               </bdi>
-            );
-          })}
-          {props.lock != null && lockY !== null && (
-            <bdi
-              className="absolute end-0 -translate-y-1/2 rounded-sm bg-tint-violet px-1.5 py-1 font-semibold text-violet-text"
-              style={{ top: lockTop(lockY, lastValue) }}
-            >
-              {axisText(props.lock, scale.digits)}
-            </bdi>
-          )}
-          {lastValue && (
-            <bdi
-              className="absolute end-0 -translate-y-1/2 rounded-sm bg-accent px-1.5 py-1 font-semibold text-on-accent"
-              style={{ top: `${lastValue.y}%` }}
-            >
-              <span data-private={hidden}>{axisText(lastValue.value, scale.digits)}</span>
-            </bdi>
-          )}
+            )}
+            {lastValue && (
+              <bdi
+                className="absolute end-0 -translate-y-1/2 rounded-sm bg-accent px-1.5 py-1 font-semibold text-on-accent"
+                style={{ top: `${lastValue.y}%` }}
+              >
+                <span data-private={hidden}>{axisText(lastValue.value, scale.digits)}</span>
+              </bdi>
+            )}
+          </div>
         </div>
         <div aria-hidden className="figures mt-2.5 whitespace-nowrap text-faint">
           {isValidElement(ticks) ? (
