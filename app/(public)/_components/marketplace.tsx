@@ -67,7 +67,7 @@ function MachineItem({ machine }: { machine: PreviewMachine }) {
       </div>
       <div className="machine-terms">
         {days !== null && days > 0 && <TermBar days={days} breakEven={breakEvenDays} />}
-        <dl className="text-sm leading-7 text-muted">
+        <dl className="grid gap-2 text-sm text-muted">
           <div className="home-pair">
             <dt>{t("breakEven")}</dt>
             <dd className="font-semibold text-text">{breakEven}</dd>

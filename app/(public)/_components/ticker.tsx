@@ -31,7 +31,7 @@ export async function Ticker({ prices, standing }: TickerProps) {
         className={`${WRAP} flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3`}
       >
         {shown.length > 0 ? (
-          <ul className="grid grid-cols-1 gap-x-6 gap-y-2.5 min-[24rem]:grid-cols-2 lg:flex lg:flex-wrap">
+          <ul className="grid grid-cols-1 gap-x-6 gap-y-2.5 min-[24rem]:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-4">
             {shown.map((price) => {
               const { code, change24h } = price;
               const still = standing({ locale, code, price: price.price, change24h });
