@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { Texts } from "@/app/_shell/texts/texts";
 import { RunningCountdown } from "@/app/_shell/time/running-countdown";
+import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { LeaderRow } from "@/app/_ui/data/leader-row";
@@ -61,8 +62,9 @@ async function LeaderRows({ items, me }: Pick<Leaderboard, "items" | "me">) {
 /** Who earned most this week or in the season, with the member's own place and when it ends. */
 export async function AirdropLeaderboard({ view }: { view: AirdropView }) {
   const { period, place } = view;
-  const [t, board] = await Promise.all([
+  const [t, tasks, board] = await Promise.all([
     getTranslations("airdrop.leaderboard"),
+    getTranslations("airdrop.tasks"),
     readAirdropLeaderboard(period, place),
   ]);
   if (!board) {
@@ -106,7 +108,13 @@ export async function AirdropLeaderboard({ view }: { view: AirdropView }) {
         {t("note")}
       </p>
       {items.length === 0 ? (
-        <EmptyState title={t("emptyTitle")} text={t("emptyText")} />
+        <EmptyState
+          title={t("emptyTitle")}
+          text={t("emptyText")}
+          action={
+            <LinkButton href={airdropHref(view, { tab: "overview" })}>{tasks("title")}</LinkButton>
+          }
+        />
       ) : (
         <LeaderRows items={items} me={me} />
       )}

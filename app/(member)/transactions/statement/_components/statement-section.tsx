@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ExportToolbar } from "@/app/_shell/export/export-toolbar";
 import { MemberTime } from "@/app/_shell/time/member-time";
+import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { EmptyState } from "@/app/_ui/state/empty-state";
@@ -10,6 +11,7 @@ import { readStatement } from "@/lib/domain/transaction/server";
 import type { StatementPeriod, StatementView } from "@/lib/domain/transaction/statement";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { formatFullAmount } from "@/lib/money/format";
+import { PAGES } from "@/lib/routes";
 import { StatementWallets } from "./statement-wallets";
 
 const DAY = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
@@ -89,6 +91,7 @@ export async function StatementSection({ period, timeZone }: StatementSectionPro
         <EmptyState
           title={t(statement ? "emptyTitle" : "missingTitle")}
           text={statement ? t("emptyText") : daily("missingText")}
+          action={<LinkButton href={PAGES.wallets.path}>{list("openWallets")}</LinkButton>}
         />
       </Card>
     );

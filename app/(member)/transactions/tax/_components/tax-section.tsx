@@ -3,6 +3,7 @@ import { ExportLink } from "@/app/_shell/export/export-link";
 import { ListPagination } from "@/app/_shell/list/list-pagination";
 import { Texts } from "@/app/_shell/texts/texts";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
+import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
@@ -87,6 +88,7 @@ export async function TaxSection({ year, page: wanted }: TaxSectionProps) {
         <EmptyState
           title={report ? t("emptyTitle", { year: String(year) }) : t("missingTitle")}
           text={report ? t("emptyText") : daily("missingText")}
+          action={<LinkButton href={PAGES.wallets.path}>{list("openWallets")}</LinkButton>}
         />
       </Card>
     );
