@@ -69,7 +69,7 @@ async function OddsCard({ wheel: { segments } }: { wheel: Wheel }) {
   return (
     <Card>
       <CardHeading>{t("odds")}</CardHeading>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-2.5 sm:grid-cols-3 md:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-2.5 sm:grid-cols-2 min-[44rem]:grid-cols-4">
         {segments.map(({ index, weight, percent, prize }) => (
           <li key={index} className="min-w-0 rounded-inset bg-raised px-3.5 py-2.5">
             <p className="text-base font-semibold text-balance">

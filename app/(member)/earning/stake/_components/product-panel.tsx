@@ -77,7 +77,7 @@ export async function ProductPanel({ product, now, timeZone }: ProductPanelProps
         </p>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-3">
           {facts.map(([label, value]) => (
-            <div key={label} className="min-w-0 last:col-span-full">
+            <div key={label} className={`min-w-0 ${days === null ? "" : "last:col-span-full"}`}>
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="mt-0.5 text-md font-medium">{value}</dd>
             </div>
