@@ -39,7 +39,7 @@ function SessionPlot() {
   );
   const place = (x: number, y: number) => ({ left: percent(x / 1000), top: percent(y / 330) });
   return (
-    <div dir="ltr" className="mt-12">
+    <div dir="ltr" className="relative mt-12">
       <div className="session-plot relative">
         <svg
           aria-hidden="true"
@@ -113,22 +113,8 @@ function SessionPlot() {
         <p dir="auto" className={`${LABEL} left-[42%] top-[65%] max-lg:hidden`}>
           {t.rich("now", { amount: () => figure(now.net) })}
         </p>
-        <p
-          dir="auto"
-          className={`${LABEL} right-0 top-[calc(100%+0.75rem)] lg:right-auto lg:top-[33%] lg:left-[80%]`}
-        >
-          {t.rich("waits", {
-            amount: () => (
-              <Amount
-                raw={whole.net}
-                text={`${formatTicking(whole.net, MBTC, locale)} ${MBTC}`}
-                className="font-semibold text-accent-text"
-              />
-            ),
-          })}
-        </p>
       </div>
-      <p aria-hidden="true" className="relative -mt-4 h-5 text-sm text-faint max-lg:mb-10 lg:-mt-2">
+      <p aria-hidden="true" className="relative -mt-4 h-5 text-sm text-faint lg:-mt-2">
         {TICKS.map((hours, index) => (
           <span
             key={hours}
@@ -138,6 +124,20 @@ function SessionPlot() {
             {hoursText(hours, locale)}
           </span>
         ))}
+      </p>
+      <p
+        dir="auto"
+        className="text-right text-md text-muted max-lg:mt-2 lg:absolute lg:top-27 lg:left-[80%] lg:whitespace-nowrap"
+      >
+        {t.rich("waits", {
+          amount: () => (
+            <Amount
+              raw={whole.net}
+              text={`${formatTicking(whole.net, MBTC, locale)} ${MBTC}`}
+              className="font-semibold text-accent-text"
+            />
+          ),
+        })}
       </p>
     </div>
   );

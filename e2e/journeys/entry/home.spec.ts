@@ -92,7 +92,7 @@ test("R1.1 the calculator names the day that covers the price at today’s rate,
   await expect(today).toContainText("Not within the term");
 });
 
-test("R2.12 in Arabic the labels of a session stand at the end of its drawing that is theirs in English", {
+test("R2.12 in Arabic the labels of a session stand at the end of its drawing that is theirs in English, and what waits below it", {
   tag: "@deep",
 }, async ({ page, context, application }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -100,13 +100,26 @@ test("R2.12 in Arabic the labels of a session stand at the end of its drawing th
     await context.addCookies([{ name: "language", value: language, url: application.url }]);
     await page.goto("/");
     const plot = page.locator(".session-plot:has(.session-dot)").first();
-    const ends = await plot.evaluate((node) =>
-      [...node.querySelectorAll("p")].map((label) =>
-        Math.round(node.getBoundingClientRect().right - label.getBoundingClientRect().right),
-      ),
-    );
-    const [issued, , , waits] = ends;
-    expect({ language, issued, waits }).toEqual({ language, issued: 0, waits: 0 });
+    const { issued, waits, below } = await plot.evaluate((node) => {
+      const drawing = node.getBoundingClientRect();
+      const words = (label: Element | null | undefined) => {
+        const range = document.createRange();
+        if (label) range.selectNodeContents(label);
+        return range.getBoundingClientRect();
+      };
+      const last = words(node.parentElement?.lastElementChild);
+      return {
+        issued: Math.round(drawing.right - words(node.querySelector("p")).right),
+        waits: Math.round(drawing.right - last.right),
+        below: last.top > drawing.bottom,
+      };
+    });
+    expect({ language, issued, waits, below }).toEqual({
+      language,
+      issued: 0,
+      waits: 0,
+      below: true,
+    });
   }
 });
 
