@@ -59,7 +59,7 @@ test.describe("of a member without a time zone", () => {
     await page.goto("/transactions");
     await expect(page.getByText("Times in Asia/Tokyo")).toBeVisible();
     await page.goto("/transactions/daily-profit");
-    await expect(page.getByText("which starts at 9:00 AM for you")).toBeVisible();
+    await expect(page.getByText("which starts at 9:00 AM for you").first()).toBeVisible();
     await page.goto("/setting");
     await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Tokyo");
     const kept = (await context.cookies()).find(({ name }) => name === "timeZone");
