@@ -121,10 +121,10 @@ const CASES: readonly OrderCase[] = [
       await order(visitor, "mining/session/start");
       return "/mining?view=rate";
     },
-    open: (page) => page.getByRole("button", { name: "Apply Boost 20 %" }).click(),
+    open: (page) => page.getByRole("button", { name: "Apply Boost 20%" }).click(),
     order: (page) => inDialog(page, "Apply now").click(),
     resolve: "Send again",
-    done: (page) => page.getByText("Boost 20 % is active.", { exact: true }),
+    done: (page) => page.getByText("Boost 20% is active.", { exact: true }),
     booked: async (visitor) => (await boostsOf(visitor)).map(({ status }) => status),
     once: ["active"],
   },
@@ -170,7 +170,7 @@ test("a boost whose figures have changed is not applied before the new ones were
   for (const _ of ["here", "elsewhere"]) await buy(visitor, "boost_20");
   await order(visitor, "mining/session/start");
   await openLive(page, "/mining?view=rate");
-  await page.getByRole("button", { name: "Apply Boost 20 %" }).first().click();
+  await page.getByRole("button", { name: "Apply Boost 20%" }).first().click();
   const after = page.getByRole("dialog").locator("dl > div").filter({ hasText: "Boost after" });
   await expect(after).toContainText("+20%");
   // Applied in another tab.
@@ -183,7 +183,7 @@ test("a boost whose figures have changed is not applied before the new ones were
   const states = async () => (await boostsOf(visitor)).map(({ status }) => status).sort();
   expect(await states()).toEqual(["active", "available"]);
   await inDialog(page, "Apply now").click();
-  await expect(page.getByText("Boost 20 % is active.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Boost 20% is active.", { exact: true })).toBeVisible();
   expect(await states()).toEqual(["active", "active"]);
 });
 
@@ -195,7 +195,7 @@ test("a boost that another tab has applied says so, though it leaves with its di
   await buy(visitor, "boost_20");
   await order(visitor, "mining/session/start");
   await openLive(page, "/mining?view=rate");
-  await page.getByRole("button", { name: "Apply Boost 20 %" }).click();
+  await page.getByRole("button", { name: "Apply Boost 20%" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Boost after")).toBeVisible();
   const [boost] = await boostsOf(visitor);

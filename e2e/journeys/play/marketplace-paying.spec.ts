@@ -22,7 +22,7 @@ test("a short balance names exactly what is missing, and a boost is paid in MERL
   await page.keyboard.press("Escape");
 
   await page.getByRole("link", { name: "Boosts" }).click();
-  await page.getByRole("button", { name: "Buy Boost 20 %" }).click();
+  await page.getByRole("button", { name: "Buy Boost 20%" }).click();
   await expect(fact(page, "Left after payment")).toHaveAttribute("data-amount", /^12\.0+$/);
   await dialog.getByRole("button", { name: "Pay 8 MERLIN" }).click();
   await expect(page.getByRole("dialog", { name: "Order paid" })).toBeVisible();

@@ -36,7 +36,7 @@ test("a boost is applied after its consequence was read, and the rows of the rat
   giveBoost(database, findByUsername(database, miner.username)?.id ?? 0, product, clock.now());
   await miner.act("start");
   await openLive(page, "/mining?view=rate");
-  await page.getByRole("button", { name: "Apply Boost 20 %" }).click();
+  await page.getByRole("button", { name: "Apply Boost 20%" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("+20%", { exact: true })).toBeVisible();
   await expect(dialog.getByText(/^Your session ends at/)).toBeVisible();

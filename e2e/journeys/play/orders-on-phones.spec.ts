@@ -128,7 +128,7 @@ const ORDERS: readonly Order[] = [
   {
     name: "boost",
     path: "/mining?view=rate",
-    press: "Apply Boost 20 %",
+    press: "Apply Boost 20%",
     send: /^Apply now/,
     decided: /Boost after\s*\+\s*20%/,
   },

@@ -102,8 +102,8 @@ export const EARNING_TABLES = `
     (4, 'pro', 'machine', 'Pro', 200, 24, 360, 'USDT', '2500000000000000000000', 80, 1),
     (5, 'titan', 'machine', 'Titan', 700, 20, 360, 'USDT', '8400000000000000000000', 20, 1);
   INSERT INTO product (rank, id, kind, name, percent, hours, currency, price) VALUES
-    (6, 'boost_20', 'boost', 'Boost 20 %', 20, 24, 'MERLIN', '8000000000000000000'),
-    (7, 'boost_50', 'boost', 'Boost 50 %', 50, 24, 'MERLIN', '18000000000000000000');
+    (6, 'boost_20', 'boost', 'Boost 20%', 20, 24, 'MERLIN', '8000000000000000000'),
+    (7, 'boost_50', 'boost', 'Boost 50%', 50, 24, 'MERLIN', '18000000000000000000');
   INSERT INTO stake_product (id, days, apr_bps, minimum, maximum, quota) VALUES
     ('flexible', NULL, 500, '10000000000000000000', '100000000000000000000000', '10000000000000000000000000'),
     ('locked_30', 30, 900, '10000000000000000000', '100000000000000000000000', '4000000000000000000000000'),
