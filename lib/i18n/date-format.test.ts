@@ -34,3 +34,18 @@ it("refuses a zone that nobody knows, each time", () => {
   expect(ask).toThrow(RangeError);
   expect(ask).toThrow(RangeError);
 });
+
+it.each(["id-ID", "it-IT", "pt-PT"])(
+  "R3.3 writes an hour with two digits in %s, alone as beside a year and a zone",
+  (locale) => {
+    const clock = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+    const shapes = [
+      clock,
+      { month: "short", day: "numeric", ...clock },
+      { year: "numeric", ...clock },
+      { timeZoneName: "short", ...clock },
+    ] as const;
+    const at = new Date("2026-03-04T05:07:00Z");
+    for (const shape of shapes) expect(dateFormat(locale, shape).format(at)).toMatch(/\b05[:.]07/);
+  },
+);

@@ -1,9 +1,10 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/app/_ui/data/badge";
 import { Amount } from "@/app/_ui/text/amount";
 import { Moment } from "@/app/_ui/time/moment";
 import type { Published } from "@/lib/domain/platform/published";
 import { currentRound, type Round } from "@/lib/domain/platform/round";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { formatAmount, formatPrice } from "@/lib/money/format";
 import { LazyLocalTime } from "./local-time.lazy";
 import { RoundCountdown } from "./round-countdown";
@@ -14,16 +15,12 @@ const SHAPE = { ...DAY, hour: "numeric", minute: "2-digit" } as const;
 
 /** A round with its dates, its price and its size, as far as they are announced. */
 async function RoundFacts({ round }: { round: Round }) {
-  const [locale, t, format] = await Promise.all([
-    getLocale(),
-    getTranslations("home.launchpad"),
-    getFormatter(),
-  ]);
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("home.launchpad")]);
   const { name, symbol, status, startsAt, endsAt, price, hardCap, raised } = round;
   const isOpen = status === "open";
   const time = (at: string) => {
     const moment = new Date(at);
-    const text = `${format.dateTime(moment, SHAPE)} UTC`;
+    const text = `${dateFormat(locale, { ...SHAPE, timeZone: "UTC" }).format(moment)} UTC`;
     return (
       <LazyLocalTime at={at} locale={locale} shape={SHAPE} full={[text]}>
         <Moment at={at} text={text} full={[text]} />

@@ -2,7 +2,7 @@ import { getLocale } from "next-intl/server";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
 import { dayIn } from "./by-day";
-import { relativeWord } from "./relative-word";
+import { headingText, relativeWord } from "./relative-word";
 
 const MS_PER_DAY = 86_400_000;
 const SHAPE = { weekday: "long", month: "short", day: "numeric" } as const;
@@ -28,7 +28,7 @@ export async function DayHeading({ day, timeZone }: DayHeadingProps) {
       ? relativeWord(0, "day", locale)
       : day === yesterday
         ? relativeWord(-1, "day", locale)
-        : dateFormat(locale, { ...shape, timeZone: "UTC" }).format(date);
+        : headingText(dateFormat(locale, { ...shape, timeZone: "UTC" }).format(date), locale);
   return (
     <time dateTime={day} title={full}>
       {text}

@@ -5,6 +5,10 @@ const formats = new Map<string, Intl.RelativeTimeFormat>();
 export function relativeWord(value: number, unit: "day" | "week", locale: string): string {
   const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   formats.set(locale, format);
-  const word = format.format(value, unit);
-  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+  return headingText(format.format(value, unit), locale);
+}
+
+/** As a heading begins: languages that write their days small have them large there. */
+export function headingText(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

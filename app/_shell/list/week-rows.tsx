@@ -1,8 +1,8 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
+import { dayToDay } from "@/app/_shell/time/day-to-day";
 import { RowGroup } from "@/app/_ui/data/row-list";
 import { addDays, mondayOf } from "@/lib/domain/transaction/days";
-import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
 import { dayIn } from "./by-day";
 import { relativeWord } from "./relative-word";
@@ -25,7 +25,7 @@ async function WeekHeading({ monday, from, to, timeZone }: WeekHeadingProps) {
   if (monday === mondayOf(today)) return relativeWord(0, "week", locale);
   const isThisYear = monday.slice(0, 4) === today.slice(0, 4);
   const shape = isThisYear ? WEEK : ({ ...WEEK, year: "numeric" } as const);
-  return dateFormat(locale, shape).formatRange(new Date(from), new Date(to));
+  return dayToDay(locale, shape, [new Date(from), new Date(to)]);
 }
 
 interface WeekRowsProps<Item> {

@@ -1,3 +1,4 @@
+import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
 
 const IN_YEAR = {
@@ -12,9 +13,6 @@ const IN_YEAR = {
 export function localTime(at: string, locale: string, timeZone: string): string {
   const yearOf = (ms: number) => new Date(ms).toLocaleString("en", { timeZone, year: "numeric" });
   const isThisYear = yearOf(Date.parse(at)) === yearOf(serviceClock.now());
-  return new Date(at).toLocaleString(locale, {
-    ...IN_YEAR,
-    timeZone,
-    ...(!isThisYear && { year: "numeric" }),
-  });
+  const shape = { ...IN_YEAR, timeZone, ...(!isThisYear && { year: "numeric" as const }) };
+  return dateFormat(locale, shape).format(new Date(at));
 }

@@ -1,4 +1,5 @@
 import { zonedText } from "@/app/_ui/time/zoned-text";
+import { dateFormat } from "@/lib/i18n/date-format";
 
 /** How moments are written beside a chart: the member's zone first, UTC where both stand. */
 export interface ChartTimes {
@@ -16,8 +17,8 @@ export function chartTimes(locale: string, timeZone: string): ChartTimes {
     minute: "2-digit",
     numberingSystem: "latn",
   } as const;
-  const local = new Intl.DateTimeFormat(locale, { ...shape, timeZone, timeZoneName: "short" });
-  const utc = new Intl.DateTimeFormat(locale, { ...shape, timeZone: "UTC" });
+  const local = dateFormat(locale, { ...shape, timeZone, timeZoneName: "short" });
+  const utc = dateFormat(locale, { ...shape, timeZone: "UTC" });
   return {
     local: (time) => zonedText(local, new Date(time)),
     utc: (time) => utc.format(new Date(time)),

@@ -7,6 +7,7 @@ import {
   type Time,
   TrackingModeExitMode,
 } from "lightweight-charts";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { type ChartColours, faded } from "./chart-colours";
 
 const TICK_SHAPES: Readonly<Record<TickMarkType, Intl.DateTimeFormatOptions>> = {
@@ -24,7 +25,7 @@ function tickFormatter(locale: string): (time: Time, type: TickMarkType) => stri
     let format = formats.get(type);
     if (!format) {
       const shape = TICK_SHAPES[type];
-      format = new Intl.DateTimeFormat(locale, {
+      format = dateFormat(locale, {
         ...shape,
         timeZone: "UTC",
         numberingSystem: "latn",

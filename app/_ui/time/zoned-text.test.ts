@@ -28,3 +28,14 @@ it("keeps the spaces with which the same moment is written without a zone", () =
   const zoned = zonedText(dateFormat("en-US", { ...shape, timeZoneName: "short" }), at);
   expect(zoned).toBe(`${dateFormat("en-US", shape).format(at)} UTC`);
 });
+
+it("R3.3 sets a zone in the brackets of Chinese, without a space, in Hong Kong", () => {
+  const shape = {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone: "Europe/Berlin",
+  } as const;
+  const at = new Date("2026-03-04T04:23:00Z");
+  expect(zonedText(dateFormat("zh-HK", shape), at)).toBe("上午5:23（UTC+1）");
+});

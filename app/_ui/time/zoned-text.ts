@@ -6,7 +6,9 @@ const OFFSET_NAME = /^(?:GMT|UTC|غرينتش)(?=[+\u2212-])/;
  * all our times are: Arabic would spell Greenwich out.
  */
 export function zonedText(format: Intl.DateTimeFormat, at: Date): string {
+  const { locale } = format.resolvedOptions();
   const zone = format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
   // Not joined from its parts: engines write the spaces of a whole moment otherwise than those of its parts.
-  return format.format(at).replace(zone, zone.replace(OFFSET_NAME, "UTC"));
+  const text = format.format(at).replace(zone, zone.replace(OFFSET_NAME, "UTC"));
+  return locale.startsWith("zh-HK") ? text.replace(/ ?\[(.+)\]/, "（$1）") : text;
 }

@@ -1,4 +1,4 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { memberId } from "@/app/_order/member-id";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
@@ -19,6 +19,7 @@ import { planPairs } from "@/lib/domain/plan/pairs";
 import { readPlans } from "@/lib/domain/plan/server";
 import { readStakingProducts } from "@/lib/domain/staking/server";
 import { readWallets } from "@/lib/domain/wallet/server";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { localeRow } from "@/lib/i18n/locales";
 import { pageNumber, single } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
@@ -95,17 +96,17 @@ export const generateMetadata = () => pageMetadata("plans");
 
 export default memberPage(async ({ searchParams }: PageProps<"/earning/plans">) => {
   startReads(readOfferedPlans());
-  const [params, t, titles, format, user, { plans: isOffered }] = await Promise.all([
+  const [params, t, titles, locale, user, { plans: isOffered }] = await Promise.all([
     searchParams,
     getTranslations("plans"),
     getTranslations("titles"),
-    getFormatter(),
+    getLocale(),
     readProfile(),
     readCapabilities(),
   ]);
   const slot = new Date(planSlotAfter("day", null, serviceClock.now()));
   const timeZone = timeZoneOf(user.timeZone);
-  const time = format.dateTime(slot, { hour: "numeric", minute: "2-digit", timeZone });
+  const time = dateFormat(locale, { hour: "numeric", minute: "2-digit", timeZone }).format(slot);
   const heading = (
     <>
       <PageHeading

@@ -1,4 +1,4 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { memberId } from "@/app/_order/member-id";
 import { topUpWays } from "@/app/_order/top-up-ways";
 import { memberPage } from "@/app/_shell/frame/member-page";
@@ -26,6 +26,7 @@ import {
 } from "@/lib/domain/staking/server";
 import { startOfDay, utcDay } from "@/lib/domain/transaction/days";
 import { readWallets } from "@/lib/domain/wallet/server";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
@@ -197,17 +198,19 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
     startReads(readStakingPositions(view.status, view.page), readNewestRewards());
   }
   if (view.list === "rewards") startReads(readStakingRewards(view.position, view.rewards));
-  const [t, titles, format, user, found] = await Promise.all([
+  const [t, titles, locale, user, found] = await Promise.all([
     getTranslations("staking"),
     getTranslations("titles"),
-    getFormatter(),
+    getLocale(),
     readProfile(),
     unlessDown(readNamedOffers()),
   ]);
   const timeZone = timeZoneOf(user.timeZone);
   const now = found?.offers?.now ?? new Date(serviceClock.now());
   const midnight = startOfDay(utcDay(now), "UTC");
-  const time = format.dateTime(midnight, { hour: "numeric", minute: "2-digit", timeZone });
+  const time = dateFormat(locale, { hour: "numeric", minute: "2-digit", timeZone }).format(
+    midnight,
+  );
   const heading = (
     <>
       <PageHeading

@@ -1,6 +1,7 @@
-import { getFormatter } from "next-intl/server";
+import { getLocale } from "next-intl/server";
 import { axisTicks } from "@/app/_ui/chart/scale";
 import type { MiningPoint, MiningRange } from "@/lib/domain/mining/server";
+import { dateFormat } from "@/lib/i18n/date-format";
 
 /** What the points of a chart are called: each in full, and a few along its axis. */
 export interface PointLabels {
@@ -16,13 +17,15 @@ export async function pointLabels(
   range: MiningRange,
   timeZone: string,
 ): Promise<PointLabels> {
-  const format = await getFormatter();
+  const locale = await getLocale();
   const day = { month: "short", day: "numeric" } as const;
   const hour = { hour: "numeric", minute: "2-digit" } as const;
   const isDaily = range === "30d";
   const zone = { timeZone: isDaily ? "UTC" : timeZone };
-  const write = (shape: object) =>
-    points.map(({ at }) => format.dateTime(new Date(at), { ...shape, ...zone }));
+  const write = (shape: object) => {
+    const format = dateFormat(locale, { ...shape, ...zone });
+    return points.map(({ at }) => format.format(new Date(at)));
+  };
   return {
     full: write(isDaily ? day : { ...day, ...hour }),
     ticks: axisTicks(write(range === "24h" ? hour : day), TICKS),

@@ -1,4 +1,4 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
@@ -18,6 +18,7 @@ import { readCapabilities } from "@/lib/domain/capability/server";
 import { readAutomationRuns, readMiningAutomation } from "@/lib/domain/mining/automation-server";
 import { readStakingProducts } from "@/lib/domain/staking/server";
 import { readSavedAddresses, readWallets } from "@/lib/domain/wallet/server";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { localeRow } from "@/lib/i18n/locales";
 import { pageNumber } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
@@ -127,16 +128,16 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining/automation
   const params = await searchParams;
   const page = pageNumber(params);
   await startIfValid(() => startReads(readOffered(page)));
-  const [t, titles, format, user, capabilities] = await Promise.all([
+  const [t, titles, locale, user, capabilities] = await Promise.all([
     getTranslations("automation"),
     getTranslations("titles"),
-    getFormatter(),
+    getLocale(),
     readProfile(),
     readCapabilities(),
   ]);
   const timeZone = timeZoneOf(user.timeZone);
   const slot = new Date(planSlotAfter("day", null, serviceClock.now()));
-  const time = format.dateTime(slot, { hour: "numeric", minute: "2-digit", timeZone });
+  const time = dateFormat(locale, { hour: "numeric", minute: "2-digit", timeZone }).format(slot);
   const isOffered = capabilities.automation ?? false;
   if (!user.isValid) {
     return (

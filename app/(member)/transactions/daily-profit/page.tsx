@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
@@ -20,6 +20,7 @@ import {
   profitServiceQuery,
 } from "@/lib/domain/transaction/profit-query";
 import { readDailyProfit } from "@/lib/domain/transaction/server";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
 import { startReads } from "@/lib/session/server";
@@ -75,12 +76,9 @@ async function PeriodForm({ filter, today }: { filter: ProfitFilter; today: stri
 
 /** When a day begins, in UTC and as the member's own clock shows it. */
 async function dayStartText(now: Date, timeZone: string): Promise<string> {
-  const [t, format] = await Promise.all([getTranslations("dailyProfit"), getFormatter()]);
-  const time = format.dateTime(new Date(`${utcDay(now)}T00:00:00Z`), {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone,
-  });
+  const [t, locale] = await Promise.all([getTranslations("dailyProfit"), getLocale()]);
+  const clock = dateFormat(locale, { hour: "numeric", minute: "2-digit", timeZone });
+  const time = clock.format(new Date(`${utcDay(now)}T00:00:00Z`));
   return timeZone === "UTC" ? t("dayStartUtc") : t("dayStart", { time });
 }
 

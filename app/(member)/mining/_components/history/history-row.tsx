@@ -1,6 +1,7 @@
 import { Pickaxe } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
 import { momentFacts } from "@/app/_shell/list/moment-facts";
+import { dayToDay } from "@/app/_shell/time/day-to-day";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Badge } from "@/app/_ui/data/badge";
 import { ExactFacts } from "@/app/_ui/data/exact-facts";
@@ -11,7 +12,6 @@ import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import type { MiningHistory } from "@/lib/contract/mining";
 import { MBTC } from "@/lib/contract/values/tokens";
-import { dateFormat } from "@/lib/i18n/date-format";
 import { formatAmount, formatQuantity, formatRowAmount } from "@/lib/money/format";
 
 const TONES = { running: "up", ended: "warn", claimed: "neutral" } as const;
@@ -71,10 +71,7 @@ async function SessionDetails({ session, timeZone }: HistoryRowProps) {
 export async function HistoryRow({ session, timeZone }: HistoryRowProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("mining.history")]);
   const { id, startedAt, endsAt, state, fee, net } = session;
-  const days = dateFormat(locale, { ...DAYS, timeZone }).formatRange(
-    new Date(startedAt),
-    new Date(endsAt),
-  );
+  const days = dayToDay(locale, { ...DAYS, timeZone }, [new Date(startedAt), new Date(endsAt)]);
   const isClaimed = state === "claimed";
   return (
     <ListRow

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
+import { dayToDay } from "@/app/_shell/time/day-to-day";
 import { DateRange } from "@/app/_ui/control/date-range";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
@@ -55,10 +56,11 @@ export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
   const { from, to } = filter;
   const thisYear = serviceClock.instant().slice(0, 4);
   const isThisYear = [from, to].every((iso) => !iso || iso.startsWith(thisYear));
-  const days = dateFormat(locale, { ...DAY, year: isThisYear ? undefined : "numeric" });
+  const shape = { ...DAY, year: isThisYear ? undefined : "numeric" } as const;
+  const days = dateFormat(locale, shape);
   const dayOf = (iso: string) => new Date(`${iso}T00:00:00Z`);
   const periodText = () => {
-    if (from && to) return days.formatRange(dayOf(from), dayOf(to));
+    if (from && to) return dayToDay(locale, shape, [dayOf(from), dayOf(to)]);
     if (from) return t("periodFrom", { day: days.format(dayOf(from)) });
     return to ? t("periodTo", { day: days.format(dayOf(to)) }) : t("period");
   };

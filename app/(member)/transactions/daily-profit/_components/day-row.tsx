@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
+import { headingText } from "@/app/_shell/list/relative-word";
 import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
 import { Icon } from "@/app/_ui/data/icon";
 import { ListRow } from "@/app/_ui/data/row-list";
@@ -68,7 +69,9 @@ export async function DayRow({ day, filter, timeZone, largest }: DayRowProps) {
           aria-expanded={isOpen}
           className="figures row-cover"
         >
-          <time dateTime={day.day}>{dateFormat(locale, DAY).format(new Date(day.day))}</time>
+          <time dateTime={day.day}>
+            {headingText(dateFormat(locale, DAY).format(new Date(day.day)), locale)}
+          </time>
         </Link>
       }
       text={

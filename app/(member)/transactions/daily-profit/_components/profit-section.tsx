@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ListPagination } from "@/app/_shell/list/list-pagination";
 import { WeekRows } from "@/app/_shell/list/week-rows";
+import { dayToDay } from "@/app/_shell/time/day-to-day";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
@@ -40,7 +41,7 @@ function totalsOf(days: readonly DailyProfit[], locale: string) {
   const format = dateFormat(locale, DAY);
   return [...Map.groupBy(days, ({ day }) => mondayOf(day)).values()].flatMap((own) => [
     {
-      label: format.formatRange(new Date(own.at(-1)?.day ?? ""), new Date(own[0]?.day ?? "")),
+      label: dayToDay(locale, DAY, [new Date(own.at(-1)?.day ?? ""), new Date(own[0]?.day ?? "")]),
       raw: profitTotal(own),
     },
     ...own.map(({ day, totalUSDT }) => ({ label: format.format(new Date(day)), raw: totalUSDT })),

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ExportToolbar } from "@/app/_shell/export/export-toolbar";
+import { dayToDay } from "@/app/_shell/time/day-to-day";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
@@ -9,7 +10,6 @@ import { Amount } from "@/app/_ui/text/amount";
 import { dayExportPath } from "@/lib/domain/transaction/query";
 import { readStatement } from "@/lib/domain/transaction/server";
 import type { StatementPeriod, StatementView } from "@/lib/domain/transaction/statement";
-import { dateFormat } from "@/lib/i18n/date-format";
 import { formatFullAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { StatementWallets } from "./statement-wallets";
@@ -31,7 +31,7 @@ async function StatementHead({ statement, period, timeZone }: HeadProps) {
     getLocale(),
   ]);
   const { number, holder, issuedAt, total, currency, priceAsOf } = statement;
-  const days = dateFormat(locale, DAY).formatRange(new Date(period.from), new Date(period.to));
+  const days = dayToDay(locale, DAY, [new Date(period.from), new Date(period.to)]);
   const name = holder.fullName ? `${holder.fullName} (${holder.username})` : holder.username;
   return (
     <>
