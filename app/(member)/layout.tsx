@@ -112,6 +112,7 @@ const MEMBER_TEXTS = [
   "account",
   "brand",
   "common.allDigits",
+  "common.allDigitsOf",
   "common.chart.flat",
   "common.chart.summary",
   "common.chart.summaryChange",

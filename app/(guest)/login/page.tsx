@@ -1,8 +1,9 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { FormCard, FormNotice } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { first, single } from "@/lib/list/search-params";
 import { UNFREEZE_PATH } from "@/lib/paths";
@@ -30,8 +31,9 @@ function noticeOf(reason: string | undefined) {
 
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   await requireGuest();
-  const [query, texts, t, titles, capabilities] = await Promise.all([
+  const [query, locale, texts, t, titles, capabilities] = await Promise.all([
     searchParams,
+    getLocale(),
     getTranslations(),
     getTranslations("login"),
     getTranslations("titles"),
@@ -63,7 +65,9 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
         }
         footer={
           <>
-            {t("newHere")} <TextLink href={PAGES.signUp.path}>{t("signUp")}</TextLink>
+            {t("newHere")}
+            {sentenceGap(locale)}
+            <TextLink href={PAGES.signUp.path}>{t("signUp")}</TextLink>
           </>
         }
       >

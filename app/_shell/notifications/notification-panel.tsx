@@ -12,6 +12,7 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import { ErrorState } from "@/app/_ui/state/error-state";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { ExternalLink } from "@/app/_ui/text/external-link";
+import { colon } from "@/app/_ui/text/own-marks";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { stateAfter } from "@/lib/bff/client/state-after";
 import { fetchNotifications, markNotificationsRead } from "@/lib/domain/notification/client";
@@ -41,7 +42,7 @@ function NotificationRow({ item, locale, onFollow }: NotificationRowProps) {
       />
       <div className="min-w-0 flex-1">
         <p className={`text-md break-words ${isRead ? "text-muted" : ""}`}>
-          {!isRead && <span className="sr-only">{t("isNew")}: </span>}
+          {!isRead && <span className="sr-only">{`${t("isNew")}${colon(locale)}`}</span>}
           {href && isExternal && (
             <ExternalLink href={href} className={COVER}>
               <bdi>{title}</bdi>

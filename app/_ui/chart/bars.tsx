@@ -30,6 +30,8 @@ interface BarsProps {
   isPrivate?: boolean;
   /** They count what has no parts, such as members. */
   isCount?: boolean;
+  /** Each stands for two figures beside each other: their sum has no lowest, so no sentence says it. */
+  isPair?: boolean;
   /** The colour of a part, in CSS. */
   colourOf?: (part: string) => string;
   /** Height of the drawing. */
@@ -90,6 +92,7 @@ export function Bars({
   headings,
   isPrivate = false,
   isCount = false,
+  isPair = false,
   colourOf = () => OWN_COLOUR,
   className = "h-36",
 }: BarsProps) {
@@ -102,7 +105,7 @@ export function Bars({
   const width = `${drawnPercent(slot * 0.64)}%`;
   return (
     <div>
-      <ChartSummary points={bars} isPrivate={isPrivate} />
+      {!isPair && <ChartSummary points={bars} isPrivate={isPrivate} />}
       <Plot
         label={label}
         headings={headings}

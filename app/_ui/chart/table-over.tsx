@@ -1,8 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type ComponentType, useState } from "react";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { colon } from "@/app/_ui/text/own-marks";
 import type { ChartTableProps } from "./chart-table";
 import type { ChartMark } from "./scale";
 
@@ -17,6 +18,7 @@ interface TableOverProps {
 
 /** The same figures as a table over the drawing, for those who ask for it by keyboard or ear. */
 export function TableOver({ label, marks, isPrivate, headings }: TableOverProps) {
+  const locale = useLocale();
   const t = useTranslations("common.chart");
   const common = useTranslations("common");
   const [Table, setTable] = useState<ComponentType<ChartTableProps> | null>(null);
@@ -49,7 +51,7 @@ export function TableOver({ label, marks, isPrivate, headings }: TableOverProps)
       )}
       <button
         type="button"
-        aria-label={`${t("table")}: ${label}`}
+        aria-label={`${t("table")}${colon(locale)}${label}`}
         aria-pressed={Table !== null}
         onClick={toggle}
         className="sr-only z-2 min-h-11 rounded-inset bg-tip px-3 text-xs text-[#f4f2fa] focus-visible:not-sr-only focus-visible:absolute focus-visible:end-0 focus-visible:bottom-full"

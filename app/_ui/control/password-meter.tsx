@@ -1,3 +1,5 @@
+import { useLocale } from "next-intl";
+import { colon } from "@/app/_ui/text/own-marks";
 export interface PasswordMeterProps {
   label: string;
   levelText: string;
@@ -35,6 +37,7 @@ const COLOURS = ["bg-line-strong", "bg-down", "bg-warn", "bg-info", "bg-up"];
 
 /** How strong a password is, in steps and in a word, and which demands it meets. */
 export function PasswordMeter(props: PasswordMeterProps) {
+  const locale = useLocale();
   const { label, levelText, step, hint, isBusy = false, rules, metText, unmetText } = props;
   return (
     <div className="grid gap-2.5 rounded-inset bg-raised px-3.5 py-3">
@@ -49,7 +52,9 @@ export function PasswordMeter(props: PasswordMeterProps) {
             ))}
           </span>
           <p className="text-sm text-muted">
-            {label}: <strong className="font-semibold text-text">{levelText}</strong>
+            {label}
+            {colon(locale)}
+            <strong className="font-semibold text-text">{levelText}</strong>
           </p>
         </div>
         {hint && <p className="text-sm text-text">{hint}</p>}

@@ -24,10 +24,12 @@ export function ExactFacts({ facts, symbol, locale, isPublic = false }: ExactFac
   return (
     <details className="mt-1">
       <summary
-        aria-label={`${t("allDigits")}: ${listText(
-          locale,
-          facts.map(({ label }) => label),
-        )}`}
+        aria-label={t("allDigitsOf", {
+          list: listText(
+            locale,
+            facts.map(({ label }) => label),
+          ),
+        })}
         className="more-summary"
       >
         {t("allDigits")}

@@ -5,6 +5,7 @@ import { TextLink } from "@/app/_shell/forms/text-link";
 import { LegalLinks } from "@/app/_shell/legal/legal-links";
 import { Texts } from "@/app/_shell/texts/texts";
 import { ExternalLink } from "@/app/_ui/text/external-link";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import type { Invitation, ReadInvitation } from "@/lib/domain/sign-up/invitation";
 import { readSponsor, rememberedInvitation, type SponsorView } from "@/lib/domain/sign-up/server";
@@ -179,7 +180,9 @@ export async function SignUpScreen({ link }: SignUpScreenProps) {
           termsVersion={termsVersion()}
           footer={
             <>
-              {t("haveAccount")} <TextLink href={LOGIN_PATH}>{t("login")}</TextLink>
+              {t("haveAccount")}
+              {sentenceGap(locale)}
+              <TextLink href={LOGIN_PATH}>{t("login")}</TextLink>
             </>
           }
           locale={localeRow(locale).locale}

@@ -1,7 +1,8 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { chooseTheme } from "@/app/_shell/theme/theme-choice";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
+import { colon } from "@/app/_ui/text/own-marks";
 import { BffError } from "@/lib/bff/client/client";
 import { TOKEN_SYMBOLS } from "@/lib/contract/values/tokens";
 import { rememberHiddenAmounts } from "@/lib/domain/account/preference-cookies";
@@ -31,6 +32,7 @@ function useWallets(): Wallets | null {
 
 /** Everything but what is searched elsewhere: pages, actions, tokens, settings. */
 export function usePaletteEntries(): readonly PaletteEntry[] {
+  const locale = useLocale();
   const titles = useTranslations("titles");
   const names = useTranslations("wallet.names");
   const wallet = useTranslations("walletDetail");
@@ -90,7 +92,7 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
     (one): PaletteEntry => ({
       id: `theme.${one}`,
       group: "settings",
-      label: `${theme("label")}: ${theme(one)}`,
+      label: `${theme("label")}${colon(locale)}${theme(one)}`,
       act: () => chooseTheme(one, true),
     }),
   );

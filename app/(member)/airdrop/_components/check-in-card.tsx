@@ -1,11 +1,13 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Amount } from "@/app/_ui/text/amount";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import type { CheckIn } from "@/lib/contract/airdrop";
 import { nextUtcDay, tomorrowsCheckIn } from "@/lib/domain/airdrop/check-in";
 import { type Season, seasonState } from "@/lib/domain/airdrop/season";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { formatFullAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { CheckInAction } from "../../_components/check-in/check-in-action";
@@ -20,13 +22,10 @@ interface UtcDayNoteProps {
 
 /** When a day of check-ins begins, in UTC and as the member's own clock shows it. */
 async function UtcDayNote({ serverTime, timeZone }: UtcDayNoteProps) {
-  const [t, format] = await Promise.all([getTranslations("airdrop.checkIn"), getFormatter()]);
+  const [t, locale] = await Promise.all([getTranslations("airdrop.checkIn"), getLocale()]);
   if (timeZone === "UTC") return t("dayStartUtc");
-  const time = format.dateTime(new Date(nextUtcDay(serverTime)), {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone,
-  });
+  const clock = dateFormat(locale, { hour: "numeric", minute: "2-digit", timeZone });
+  const time = clock.format(new Date(nextUtcDay(serverTime)));
   return t("dayStart", { time });
 }
 
@@ -97,7 +96,9 @@ export async function CheckInCard({
         </CheckInAction>
       </div>
       <p className="mt-3 text-sm text-muted">
-        {t("missed")} <UtcDayNote serverTime={serverTime} timeZone={timeZone} />
+        {t("missed")}
+        {sentenceGap(locale)}
+        <UtcDayNote serverTime={serverTime} timeZone={timeZone} />
       </p>
     </Card>
   );

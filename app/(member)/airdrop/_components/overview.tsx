@@ -6,6 +6,7 @@ import { Card } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { Amount } from "@/app/_ui/text/amount";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import type { AirdropConversion, AirdropSummary } from "@/lib/contract/airdrop";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
@@ -53,7 +54,8 @@ async function Blocked({ conversion: { min, reason } }: Pick<ConversionActionPro
     <p className="rounded-button bg-raised px-4 py-3 text-md text-muted">
       {isNotValid && t("blockedNotValid")}
       {reason === "below_minimum" && t("blockedMinimum", { amount: minimum })}
-      {!isNotValid && reason !== "below_minimum" && t("blockedOther")}{" "}
+      {!isNotValid && reason !== "below_minimum" && t("blockedOther")}
+      {sentenceGap(locale)}
       {hasSteps && (
         <a
           href={`#${CORE_TASKS_ID}`}

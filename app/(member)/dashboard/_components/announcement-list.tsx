@@ -72,7 +72,8 @@ export function AnnouncementList({ label, dismissText, more, items }: Announceme
         >
           <Icon node={X} size={18} />
           <span className="sr-only">
-            {dismissText}: {title}
+            {dismissText}
+            {title}
           </span>
         </button>
       </li>

@@ -4,6 +4,7 @@ import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { MoreLine } from "@/app/_shell/list/more-rows";
 import { IconIsland as Icon, SignDiscIsland as SignDisc } from "@/app/_ui/data/islands";
 import { Link } from "@/app/_ui/navigation/link";
+import { colon } from "@/app/_ui/text/own-marks";
 import { type AnnouncementView, readAnnouncements } from "@/lib/domain/social/server";
 import type { GivenLink } from "@/lib/given-link";
 import { localeRow } from "@/lib/i18n/locales";
@@ -80,7 +81,7 @@ export async function NewsCard() {
   return (
     <AnnouncementList
       label={t("announcements")}
-      dismissText={t("dismiss")}
+      dismissText={`${t("dismiss")}${colon(locale)}`}
       more={<MoreLine text={t("moreAnnouncements")} />}
       items={items.map((item) => ({
         id: item.id,

@@ -8,6 +8,7 @@ import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { Link } from "@/app/_ui/navigation/link";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import type { DailyProfit } from "@/lib/contract/transaction";
 import { earnedBySource, earnedValue, type SourceTotal } from "@/lib/domain/staking/earned";
 import { readProfitSince } from "@/lib/domain/staking/server";
@@ -108,7 +109,9 @@ export async function EarnedSection({ period, today, periods }: EarnedSectionPro
           {days.length <= MOST_BARS && <ProfitBars days={days} className="h-44 xl:h-64" />}
         </figure>
         <p className="mt-4 text-sm text-muted">
-          {t("totalNote")} {t("netNote")}
+          {t("totalNote")}
+          {sentenceGap(locale)}
+          {t("netNote")}
         </p>
         <CutFacts
           symbol={BASE_CURRENCY}

@@ -1,12 +1,13 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { lazyPart } from "@/app/_ui/live/lazy-part";
 import { Notice } from "@/app/_ui/state/notice";
 import { Skeleton } from "@/app/_ui/state/skeleton";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import type { Spin, Wheel } from "@/lib/contract/game";
 import { GAME_HISTORY_PATH } from "@/lib/paths";
 import { Committed } from "./committed";
@@ -31,6 +32,7 @@ interface SpunTodayProps {
 
 /** After the day's spin: when the next one is, and what is committed for it already. */
 function SpunToday({ spin, wheel, serverNow }: SpunTodayProps) {
+  const locale = useLocale();
   const t = useTranslations("wheel");
   const { nextAt } = wheel;
   return (
@@ -38,7 +40,9 @@ function SpunToday({ spin, wheel, serverNow }: SpunTodayProps) {
       {spin.isRefusedToday && !spin.answer && (
         <div role="alert">
           <Notice tone="warn">
-            {t("refusedToday")} <TextLink href={GAME_HISTORY_PATH}>{t("openHistory")}</TextLink>
+            {t("refusedToday")}
+            {sentenceGap(locale)}
+            <TextLink href={GAME_HISTORY_PATH}>{t("openHistory")}</TextLink>
           </Notice>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { MBTC } from "@/lib/contract/values/tokens";
 import { timesQuantity } from "@/lib/domain/marketplace/payment";
 import type { ProductView } from "@/lib/domain/marketplace/view";
@@ -67,7 +68,9 @@ export async function MachineDetails({ product, terms }: MachineDetailsProps) {
         </section>
       )}
       <p className="text-md text-muted">
-        {t("details.starts")} {t("details.points")}
+        {t("details.starts")}
+        {sentenceGap(locale)}
+        {t("details.points")}
       </p>
     </div>
   );

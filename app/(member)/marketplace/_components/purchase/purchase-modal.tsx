@@ -9,6 +9,7 @@ import { TextLink } from "@/app/_shell/forms/text-link";
 import { Segmented } from "@/app/_ui/control/segmented";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { Notice } from "@/app/_ui/state/notice";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { Spoken } from "@/app/_ui/text/spoken";
 import { formatAmount, formatFullAmount, formatRate } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
@@ -48,11 +49,14 @@ function Shortage({ purchase }: { purchase: Purchase }) {
 
 /** What a machine brings to a member who cannot mine yet, before it is paid. */
 function UnverifiedNotice() {
+  const { locale } = useMarketplace();
   const t = useTranslations("marketplace.purchase");
   const verify = useTranslations("profile")("verifyEmail");
   return (
     <Notice tone="warn">
-      {t("unverified")} <TextLink href={PAGES.settings.path}>{verify}</TextLink>
+      {t("unverified")}
+      {sentenceGap(locale)}
+      <TextLink href={PAGES.settings.path}>{verify}</TextLink>
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { MachineDrawing } from "@/app/_ui/data/machine-drawing";
 import { ListRow } from "@/app/_ui/data/row-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
+import { colon } from "@/app/_ui/text/own-marks";
 import type { Machine } from "@/lib/contract/machine";
 import { MBTC } from "@/lib/contract/values/tokens";
 import { wholeDaysLeft } from "@/lib/domain/mining/machine-list";
@@ -116,7 +117,9 @@ export async function MachineRow({
             </span>
           ) : (
             <span>
-              {t("action")}: {t("noRenewal")}
+              {t("action")}
+              {colon(locale)}
+              {t("noRenewal")}
             </span>
           )}
         </div>

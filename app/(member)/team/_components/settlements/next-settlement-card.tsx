@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { SettlementCountdown } from "@/app/_shell/time/settlement-countdown";
 import { Card, CardHeading } from "@/app/_ui/data/card";
@@ -7,10 +7,12 @@ import { FactList } from "@/app/_ui/data/fact-list";
 import { Link } from "@/app/_ui/navigation/link";
 import { Notice } from "@/app/_ui/state/notice";
 import { Amount } from "@/app/_ui/text/amount";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readSettlements } from "@/lib/domain/team/server";
 import { knownMissing, type Missing } from "@/lib/domain/team/settlement";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
 import { formatPoints, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
@@ -32,7 +34,7 @@ function wayTo(missing: Missing): Route {
 
 /** What the member lacks for the settlement, and the way to each. Nothing when nothing is missing. */
 async function MissingList({ codes }: { codes: readonly string[] }) {
-  const t = await getTranslations("team.missing");
+  const [t, locale] = await Promise.all([getTranslations("team.missing"), getLocale()]);
   const missing = knownMissing(codes);
   if (missing.length === 0) return null;
   return (
@@ -42,7 +44,8 @@ async function MissingList({ codes }: { codes: readonly string[] }) {
           const href = code === "other" ? null : wayTo(code);
           return (
             <li key={code}>
-              {t(`reasons.${code}`)}{" "}
+              {t(`reasons.${code}`)}
+              {sentenceGap(locale)}
               {code !== "other" && href && (
                 <Link href={href} className="font-medium text-accent-text underline">
                   {t(`ways.${code}`)}
@@ -58,9 +61,8 @@ async function MissingList({ codes }: { codes: readonly string[] }) {
 
 /** When the legs are settled next, what that would pay as things stand, and what is missing for it. */
 export async function NextSettlementCard({ isWide = false }: { isWide?: boolean }) {
-  const [t, format, locale, user, settlements] = await Promise.all([
+  const [t, locale, user, settlements] = await Promise.all([
     getTranslations("team"),
-    getFormatter(),
     getLocale(),
     readProfile(),
     readSettlements(1),
@@ -76,11 +78,8 @@ export async function NextSettlementCard({ isWide = false }: { isWide?: boolean 
   const { next } = settlements;
   const points = (raw: string) => <Amount raw={raw} text={formatPoints(raw, locale)} />;
   const timeZone = timeZoneOf(user.timeZone);
-  const at = format.dateTime(new Date(next.at), {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone,
-  });
+  const clock = dateFormat(locale, { hour: "numeric", minute: "2-digit", timeZone });
+  const at = clock.format(new Date(next.at));
   const facts = [
     { label: t("next.left"), value: points(next.left) },
     { label: t("next.right"), value: points(next.right) },

@@ -61,7 +61,7 @@ export async function VolumesCard({ by }: { by: VolumeInterval }) {
       <ChartFrame
         title={t(`titles.${by}`)}
         value={
-          <p className="text-base font-medium">
+          <p data-said="chart" className="text-base font-medium">
             {t.rich("total", {
               left: () => <Amount raw={total.left} text={points(total.left)} />,
               right: () => <Amount raw={total.right} text={points(total.right)} />,
@@ -106,6 +106,7 @@ export async function VolumesCard({ by }: { by: VolumeInterval }) {
             label={t("label")}
             bars={bars}
             isCount
+            isPair
             ticks={axisTicks(
               volumes.points.map(({ from }) => dated(from, SHAPES[by].tick)),
               LABELS,

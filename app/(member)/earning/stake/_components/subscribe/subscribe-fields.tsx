@@ -5,6 +5,7 @@ import { TopUp } from "@/app/_order/top-up";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { Switch } from "@/app/_ui/control/switch";
 import { Notice } from "@/app/_ui/state/notice";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { mostToStake } from "@/lib/domain/staking/stake-amount";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
@@ -65,7 +66,9 @@ export function SubscribeFields({ subscription }: SubscribeFieldsProps) {
         />
       )}
       <Notice tone={isLocked ? "warn" : "info"}>
-        {t(isLocked ? "earlyLocked" : "earlyFlexible")} {t("noGuarantee")}
+        {t(isLocked ? "earlyLocked" : "earlyFlexible")}
+        {sentenceGap(locale)}
+        {t("noGuarantee")}
       </Notice>
       <StakingOrderProblem
         order={order}

@@ -7,6 +7,7 @@ import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import {
   MIN_RANKED_ROUNDS,
   PREDICTION_PERIODS,
@@ -103,7 +104,9 @@ async function LeaderList({ query }: { query: PredictionQuery }) {
         />
       </section>
       <p className="mt-3 text-sm text-muted">
-        {t("rule", { count })} {t("utc")}
+        {t("rule", { count })}
+        {sentenceGap(locale)}
+        {t("utc")}
       </p>
     </>
   );
