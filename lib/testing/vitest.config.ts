@@ -12,7 +12,7 @@ const BROWSER_TESTS = [
   "app/_shell/forms/use-{server-form,single-flight}.test.ts",
   "app/_shell/menu/use-logout.test.ts",
   "app/_shell/states/crash-screen.test.ts",
-  "app/_ui/chart/line-area.test.ts",
+  "app/_ui/chart/{bars,line-area}.test.ts",
 ];
 
 /** Functions of their arguments: no module keeps anything, none is replaced, so a worker loads each once. */
