@@ -15,6 +15,7 @@ import {
   secondFactorCodeSchema,
   TOKEN_CODE_PATTERN,
   textSchema,
+  tokenSymbolSchema,
 } from "./values/values.ts";
 
 const MEBIBYTE = 1024 * 1024;
@@ -55,7 +56,7 @@ export type User = z.output<typeof userSchema>;
 
 /** One wallet. `price` and `valueUSDT` are in USDT; `total` is `available` plus `locked`. */
 export const walletSchema = z.object({
-  symbol: z.string(),
+  symbol: tokenSymbolSchema,
   name: z.string().nullish(),
   available: amountSchema.nullish(),
   locked: amountSchema.nullish(),
@@ -90,7 +91,7 @@ export type WalletDetail = z.output<typeof walletDetailSchema>;
 
 /** A wallet's balances after a write, so that the screen needs no second read. */
 export const walletBalanceSchema = z.object({
-  symbol: z.string(),
+  symbol: tokenSymbolSchema,
   available: amountSchema,
   locked: amountSchema,
 });

@@ -9,6 +9,7 @@ import {
   OPAQUE_ID_PATTERN,
   pageOf,
   pagingSchema,
+  tokenSymbolSchema,
 } from "./values/values.ts";
 
 /**
@@ -17,7 +18,7 @@ import {
  */
 export const prizeSchema = z.object({
   kind: z.enum(["token", "power"]),
-  symbol: z.string().nullish(),
+  symbol: tokenSymbolSchema.nullish(),
   amount: amountSchema.nullish(),
   th: amountSchema.nullish(),
   hours: z.number().int().nullish(),

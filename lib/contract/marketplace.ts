@@ -14,6 +14,7 @@ import {
   positiveAmountSchema,
   proofSchema,
   secondFactorCodeSchema,
+  tokenSymbolSchema,
 } from "./values/values.ts";
 
 /**
@@ -30,7 +31,7 @@ export const productSchema = z.object({
   days: z.number().int().nullish(),
   hours: z.number().int().nullish(),
   boostPercent: z.number().nullish(),
-  price: z.object({ symbol: z.string(), amount: amountSchema }),
+  price: z.object({ symbol: tokenSymbolSchema, amount: amountSchema }),
   stock: z.number().int().nullish(),
   volumePoints: z.number().nullish(),
   estNetPerDay: amountSchema.nullish(),
@@ -44,7 +45,7 @@ export const PRODUCT_SORTS = ["price", "-price", "th", "-th", "breakEven"] as co
 /** Most pieces of one order. */
 export const MAX_QUANTITY = 20;
 
-const priceTagSchema = z.object({ symbol: z.string(), amount: amountSchema });
+const priceTagSchema = z.object({ symbol: tokenSymbolSchema, amount: amountSchema });
 
 /**
  * A price that holds until `expiresAt`; with `machineId` it is for renewing or upgrading that machine, which is `before`

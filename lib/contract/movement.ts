@@ -17,6 +17,7 @@ import {
   proofSchema,
   secondFactorCodeSchema,
   TOKEN_CODE_PATTERN,
+  tokenSymbolSchema,
 } from "./values/values.ts";
 
 const symbolSchema = z.string().regex(TOKEN_CODE_PATTERN);
@@ -47,7 +48,7 @@ export const WITHDRAWAL_STATUSES = [
 /** A withdrawal: `amount` arrives at the address, `fee` is taken on top of it. */
 export const withdrawalSchema = z.object({
   id: idSchema,
-  symbol: z.string(),
+  symbol: tokenSymbolSchema,
   amount: amountSchema,
   fee: amountSchema,
   address: z.string(),

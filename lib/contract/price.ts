@@ -9,6 +9,7 @@ import {
   listOf,
   mediaSchema,
   TOKEN_CODE_PATTERN,
+  tokenSymbolSchema,
 } from "./values/values.ts";
 
 /** A token's price in USDT; `change24h` is in percent. */
@@ -41,7 +42,7 @@ export const pricePointSchema = z.object({
 export const launchpadRoundSchema = z.object({
   id: idSchema,
   name: z.string(),
-  symbol: z.string(),
+  symbol: tokenSymbolSchema,
   status: z.enum(["upcoming", "open", "ended"]),
   startsAt: instantSchema.nullish(),
   endsAt: instantSchema.nullish(),
@@ -54,7 +55,7 @@ export const tokenSchema = z.object({
   chainId: z.number().int(),
   address: z.string(),
   decimals: z.number().int(),
-  symbol: z.string(),
+  symbol: tokenSymbolSchema,
   name: z.string().nullish(),
   projectLink: z.string().nullish(),
 });

@@ -12,11 +12,12 @@ import {
   positiveAmountSchema,
   proofSchema,
   secondFactorCodeSchema,
+  tokenSymbolSchema,
 } from "./values/values.ts";
 
 export const RESALE_SORTS = ["price", "-price", "perTh", "wPerTh", "-endsAt"] as const;
 
-const priceTagSchema = z.object({ symbol: z.string(), amount: amountSchema });
+const priceTagSchema = z.object({ symbol: tokenSymbolSchema, amount: amountSchema });
 
 /**
  * A machine that a member sells at a fixed price; nothing says who. What it is and costs never changes while it is

@@ -10,6 +10,7 @@ import {
   pageOf,
   pagingSchema,
   positiveAmountSchema,
+  tokenSymbolSchema,
 } from "./values/values.ts";
 
 /** A hundred years at most; 0 like none for what is flexible. */
@@ -18,7 +19,7 @@ const termDaysSchema = z.number().int().min(0).max(36_500);
 /** An offer: simple interest of `aprBps` basis points a year. `flexible` has no days. */
 export const stakingProductSchema = z.object({
   id: idSchema,
-  symbol: z.string(),
+  symbol: tokenSymbolSchema,
   type: z.enum(["flexible", "locked"]),
   days: termDaysSchema.nullish(),
   aprBps: z.number().int(),
@@ -49,7 +50,7 @@ export const STAKING_STATUSES = ["active", "matured", "redeemed", "redeemed_earl
 export const stakingPositionSchema = z.object({
   id: idSchema,
   productId: idSchema,
-  symbol: z.string().nullish(),
+  symbol: tokenSymbolSchema.nullish(),
   type: z.enum(["flexible", "locked"]).nullish(),
   days: termDaysSchema.nullish(),
   principal: amountSchema,
@@ -72,7 +73,7 @@ export type StakingPosition = z.output<typeof stakingPositionSchema>;
 
 /** Totals over all positions; `earnedTotal` are rewards that reached the balance. */
 export const stakingSummarySchema = z.object({
-  symbol: z.string().nullish(),
+  symbol: tokenSymbolSchema.nullish(),
   staked: amountSchema,
   accrued: amountSchema,
   earnedTotal: amountSchema,

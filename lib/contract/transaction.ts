@@ -9,6 +9,7 @@ import {
   pageOf,
   pagingSchema,
   TOKEN_CODE_PATTERN,
+  tokenSymbolSchema,
 } from "./values/values.ts";
 
 /**
@@ -76,7 +77,7 @@ export const transactionSchema = z.object({
   id: idSchema,
   at: instantSchema,
   type: z.string(),
-  symbol: z.string(),
+  symbol: tokenSymbolSchema,
   direction: z.enum(["in", "out"]),
   amount: amountSchema,
   fee: amountSchema.nullish(),
@@ -101,7 +102,7 @@ const transactionDetailSchema = transactionSchema.extend({
     .array(
       z.object({
         account: z.string(),
-        symbol: z.string(),
+        symbol: tokenSymbolSchema,
         amount: amountSchema,
         balanceAfter: amountSchema.nullish(),
       }),
@@ -125,7 +126,7 @@ const filterSchema = z.object({
 
 const profitBySourceSchema = z.partialRecord(
   z.enum(PROFIT_SOURCES),
-  z.array(z.object({ symbol: z.string(), amount: amountSchema })),
+  z.array(z.object({ symbol: tokenSymbolSchema, amount: amountSchema })),
 );
 
 /** Profit of one UTC day by source; `totalUSDT` is at that day's prices. */
@@ -150,7 +151,7 @@ export const transactionEndpoints = {
     response: pageOf(transactionSchema).extend({
       /** What went in and out in each currency under the filter. */
       totals: z
-        .array(z.object({ symbol: z.string(), in: amountSchema, out: amountSchema }))
+        .array(z.object({ symbol: tokenSymbolSchema, in: amountSchema, out: amountSchema }))
         .nullish(),
     }),
   }),
@@ -189,7 +190,7 @@ export const transactionEndpoints = {
           valueUSDT: amountSchema,
         }),
       ),
-      prices: z.array(z.object({ symbol: z.string(), price: amountSchema })).nullish(),
+      prices: z.array(z.object({ symbol: tokenSymbolSchema, price: amountSchema })).nullish(),
     }),
   }),
   /** The value of all wallets over time, in USDT, oldest point first. */

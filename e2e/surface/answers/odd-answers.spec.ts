@@ -1,15 +1,9 @@
-import { isStream } from "../../../lib/contract/protocol/endpoint.ts";
 import { startApplication } from "../../fixtures/application.ts";
 import { MEMBER_ADDRESSES } from "../../fixtures/http/member-addresses.ts";
-import { ODD_TEXT, ODDITIES, type OddityName, oddAnswer } from "../../fixtures/http/odd-answers.ts";
-import type { Interception } from "../../fixtures/http/relay.ts";
-import { jsonAnswer } from "../../fixtures/http/relay.ts";
-import { endpointOf } from "../../fixtures/http/surface-calls.ts";
+import { NONSENSE, ODD_TEXT, ODDITIES, type OddityName } from "../../fixtures/http/odd-answers.ts";
+import { oddUpstream } from "../../fixtures/http/odd-upstream.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
-
-/** What a page never shows: a calculation without a result, or code in place of a text. */
-const NONSENSE = /\bNaN\b|\bundefined\b|\bInfinity\b|∞|\[object|Invalid Date|>null</;
 
 const PUBLIC_ADDRESSES = ["/", "/login", "/sign-up", "/forgot", "/reserves"];
 
@@ -22,25 +16,6 @@ function shownBy(html: string): string {
 
 function around(text: string, found: RegExpExecArray | null): string {
   return found ? text.slice(Math.max(0, found.index - 80), found.index + 20) : "";
-}
-
-/** Answers every read with as much of an oddity as its schema allows; `count` says of how many values. */
-function oddUpstream(oddity: OddityName) {
-  const counted = { count: 0 };
-  const intercept: Interception = async (call, forward) => {
-    const answer = await forward();
-    const [path = ""] = call.path.split("?");
-    // What is offered stays, or there would be little to show.
-    if (path.endsWith("/capabilities")) return answer;
-    const response = endpointOf({ method: call.method, path })?.response;
-    if (call.method !== "GET" || answer.status !== 200 || !response || isStream(response)) {
-      return answer;
-    }
-    const odd = oddAnswer(response, JSON.parse(answer.body), oddity);
-    counted.count += odd.count;
-    return jsonAnswer(odd.answer);
-  };
-  return { counted, intercept };
 }
 
 /** What the least unusual of upstreams sends; the others are for deep runs. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { amountSchema, idSchema, instantSchema } from "../values/values.ts";
+import { amountSchema, idSchema, instantSchema, tokenSymbolSchema } from "../values/values.ts";
 
-const movedSchema = z.object({ amount: amountSchema, symbol: z.string() });
+const movedSchema = z.object({ amount: amountSchema, symbol: tokenSymbolSchema });
 
 /**
  * What became of one slot: `skipped` moved nothing because of the member's own terms or balance, `failed` because of

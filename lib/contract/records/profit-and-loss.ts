@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../protocol/endpoint.ts";
-import { amountSchema, instantSchema } from "../values/values.ts";
+import { amountSchema, instantSchema, tokenSymbolSchema } from "../values/values.ts";
 
 const heldTokenSchema = z.object({
-  symbol: z.string(),
+  symbol: tokenSymbolSchema,
   /** What is owned, available and locked together: the open lots. */
   amount: amountSchema,
   /** What the open lots have cost; absent where nobody knows that of one of them. */
@@ -19,7 +19,7 @@ const heldTokenSchema = z.object({
 });
 
 const profitAndLossSchema = z.object({
-  currency: z.string(),
+  currency: tokenSymbolSchema,
   /** Each token that is owned or was; not `currency` itself. */
   items: z.array(heldTokenSchema),
   asOf: instantSchema,

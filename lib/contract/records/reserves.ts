@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "../protocol/endpoint.ts";
-import { amountSchema, idSchema, instantSchema, OPAQUE_ID_PATTERN } from "../values/values.ts";
+import {
+  amountSchema,
+  idSchema,
+  instantSchema,
+  OPAQUE_ID_PATTERN,
+  tokenSymbolSchema,
+} from "../values/values.ts";
 
 /** What members were owed at a moment, as the root of a tree of sums, beside what was held against it. */
 export const reservesSnapshotSchema = z.object({
@@ -11,11 +17,11 @@ export const reservesSnapshotSchema = z.object({
   /** `sha256-sum-tree-1`; pages check no other one. */
   algorithm: z.string(),
   /** In whose order all sums are. */
-  symbols: z.array(z.string()),
+  symbols: z.array(tokenSymbolSchema),
   /** What all members had together, available and locked. */
   liabilities: z.array(amountSchema),
   assets: z.array(
-    z.object({ symbol: z.string(), amount: amountSchema, addresses: z.array(z.string()) }),
+    z.object({ symbol: tokenSymbolSchema, amount: amountSchema, addresses: z.array(z.string()) }),
   ),
   /** Who has looked at the assets, in a few words. */
   auditor: z.string().nullish(),

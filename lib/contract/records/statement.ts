@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../protocol/endpoint.ts";
 import { MAX_STATEMENT_DAYS } from "../rules/statement.ts";
-import { amountSchema, instantSchema } from "../values/values.ts";
+import { amountSchema, instantSchema, tokenSymbolSchema } from "../values/values.ts";
 
 const MS_PER_DAY = 86_400_000;
 
@@ -14,7 +14,7 @@ const periodSchema = z
   });
 
 const balanceSchema = z.object({
-  symbol: z.string(),
+  symbol: tokenSymbolSchema,
   /** What the wallet had available: the opening one and the flows of its symbol are the closing one. */
   amount: amountSchema,
   /** What it had locked besides, in stakes and in withdrawals under way. */
@@ -36,7 +36,7 @@ export const statementSchema = z.object({
    */
   flows: z.array(
     z.object({
-      symbol: z.string(),
+      symbol: tokenSymbolSchema,
       type: z.string(),
       in: amountSchema,
       out: amountSchema,
@@ -45,7 +45,7 @@ export const statementSchema = z.object({
   ),
   /** How many transactions the flows add up. */
   lines: z.number().int(),
-  currency: z.string(),
+  currency: tokenSymbolSchema,
   priceAsOf: instantSchema.nullish(),
 });
 export type Statement = z.output<typeof statementSchema>;

@@ -7,6 +7,7 @@ import {
   OPAQUE_ID_PATTERN,
   pageOf,
   pagingSchema,
+  tokenSymbolSchema,
 } from "../values/values.ts";
 
 /** How lots are chosen: `fifo` takes the oldest of the account first. */
@@ -20,7 +21,7 @@ const reportQuerySchema = z.object({
 
 /** A lot, or a part of one, that was given away for something. */
 const disposalSchema = z.object({
-  symbol: z.string(),
+  symbol: tokenSymbolSchema,
   amount: amountSchema,
   /** Null where nobody knows. */
   acquiredAt: instantSchema.nullish(),
@@ -36,7 +37,7 @@ const disposalSchema = z.object({
 export const taxReportSchema = z.object({
   /** `provisional` while the year goes on. */
   status: z.enum(["provisional", "final"]),
-  currency: z.string(),
+  currency: tokenSymbolSchema,
   /**
    * `gain` and `loss` are magnitudes, and with `cost` of what has a basis alone: `proceeds` of what has one, less `cost`,
    * is `gain` less `loss`.
@@ -54,7 +55,12 @@ export const taxReportSchema = z.object({
   disposals: pageOf(disposalSchema),
   /** By type of transaction and currency, each receipt at the prices of its day. */
   income: z.array(
-    z.object({ type: z.string(), symbol: z.string(), amount: amountSchema, value: amountSchema }),
+    z.object({
+      type: z.string(),
+      symbol: tokenSymbolSchema,
+      amount: amountSchema,
+      value: amountSchema,
+    }),
   ),
   /** `unknownBasis` counts disposals, `sent` what left the account with its lots. */
   warnings: z.array(z.object({ kind: z.string(), count: z.number().int() })),

@@ -40,6 +40,8 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 }
 
 export const TOKEN_CODE_PATTERN = /^[A-Za-z0-9]{2,12}$/;
+/** The name of a token or currency as it is shown beside its amounts. */
+export const tokenSymbolSchema = z.string().max(12);
 /** A UTC day as `YYYY-MM-DD`. */
 export const DAY_PATTERN = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export const OPAQUE_ID_PATTERN = /^[A-Za-z0-9_-]{1,128}$/;

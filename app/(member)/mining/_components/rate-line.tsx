@@ -25,7 +25,7 @@ export function RateLine({ code, name, text, figure, locale, isSum, isTaken }: R
   return (
     <tr data-rate={code} className="border-b border-line align-baseline last:border-0">
       <th scope="row" className="py-2.5 text-start font-normal">
-        <span className={isSum ? "font-semibold" : "font-medium"}>{name}</span>
+        <span className={`wrap-anywhere ${isSum ? "font-semibold" : "font-medium"}`}>{name}</span>
         <span className="block text-sm text-pretty text-muted">{text}</span>
       </th>
       <td

@@ -47,7 +47,7 @@ export async function Postings({ postings }: { postings: readonly PostingView[] 
         <tbody className="divide-y divide-line">
           {postings.map(({ account: code, symbol, amount, balanceAfter }) => (
             <tr key={`${code}-${symbol}-${amount}-${balanceAfter}`}>
-              <th scope="row" className={`${CELL} font-normal`}>
+              <th scope="row" className={`${CELL} font-normal wrap-anywhere`}>
                 {account(code)}
               </th>
               <td className={CELL}>

@@ -45,7 +45,7 @@ export function ProductFrame({
         </div>
         <div className="min-w-0 flex-1 basis-[8.5rem]">
           <div className="flex flex-wrap items-center justify-between gap-x-3">
-            <h2 className="text-xl">
+            <h2 className="text-xl wrap-anywhere">
               <bdi>{product.name}</bdi>
             </h2>
             {aside}

@@ -60,7 +60,7 @@ export function InviteLinks({ links, name }: InviteLinksProps) {
         {code && (
           <p className="mt-2.5 flex flex-wrap items-center gap-x-2 text-md">
             <span className="text-muted">{t("code")}</span>
-            <bdi dir="ltr" className="figures font-medium select-all">
+            <bdi dir="ltr" className="figures font-medium wrap-anywhere select-all">
               {code}
             </bdi>
             <CopyButton key={code} look="icon" value={code} what={t("code")} />

@@ -34,7 +34,7 @@ async function Line({ name, raw, symbol, fee, isSigned = false, look = "flow" }:
   const written = (amount: string) => breakable(formatFullAmount(amount, symbol, locale));
   return (
     <tr {...TABLE_ROLES.row} className={NARROW_ROW}>
-      <th {...TABLE_ROLES.rowheader} scope="row" className={`${CELL} ${LOOKS[look]}`}>
+      <th {...TABLE_ROLES.rowheader} scope="row" className={`${CELL} ${LOOKS[look]} wrap-anywhere`}>
         {name}
       </th>
       <td {...TABLE_ROLES.cell} className={`${CELL} ${LOOKS[look]} ms-auto @max-[21rem]:text-sm`}>

@@ -55,7 +55,7 @@ export async function DepositCard({ wallet }: { wallet: WalletDetailView }) {
             value={address}
             label={t("walletDetail.qr", { address: shortAddress(address) })}
           />
-          <p className="mt-2 text-center text-sm text-muted">{network}</p>
+          <p className="mt-2 text-center text-sm wrap-anywhere text-muted">{network}</p>
         </div>
       </div>
       <div className="mt-5 border-t border-line pt-5">
