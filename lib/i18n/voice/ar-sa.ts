@@ -40,6 +40,20 @@ export const FAULTS: readonly VoiceFault[] = [
     why: "A figure with a sign, a unit or a token stands in U+2066 … U+2069",
   },
   {
+    pattern:
+      /\u2068\{(?:amount|price|percent|min|max|total)\}|\u2066\{(?:date|name|symbol|time|username)\}\u2069/u,
+    why: "An isolate runs from left to right round a figure, and as its text does round a text",
+  },
+  {
+    pattern: /(?:كل|بعض) (?:ال)?رموز|تكلفة رموز|[وب]الرموز/u,
+    why: "A token is عملة; رمز is a code",
+  },
+  { pattern: /متوقف(?:ًا|ة)? مؤقت/u, why: "What is paused is موقوف مؤقتًا" },
+  {
+    pattern: /أعد المحاولة|مفعّل/u,
+    why: "In a sentence حاول مرة أخرى, and مفعَّل with its fatha",
+  },
+  {
     pattern: /[\u2066\u2068](?![^\u2066\u2068\u2069]*\u2069)|\u200f|\u061c/u,
     why: "Each isolate is closed, and none lies in another",
   },

@@ -2,6 +2,10 @@ import type { VoiceFault } from "./fault.ts";
 
 export const FAULTS: readonly VoiceFault[] = [
   {
+    pattern: /mail de validation/u,
+    why: "an address is vérifiée; validé is the member whose account counts",
+  },
+  {
     pattern: /\b(?:e-mail|check-in)/iu,
     why: "U+2060 behind the hyphen keeps the word in one line",
   },
@@ -35,11 +39,12 @@ export const FAULTS: readonly VoiceFault[] = [
     why: "staker, débloquer, offre",
   },
   {
-    pattern: /\btours?\b|\btokens?\b|second facteur|\bsuspendu/iu,
+    pattern: /\btours?\b|\btokens?\b|second facteur|deux facteurs|\bsuspendu/iu,
     why: "manche, jeton, double authentification, en pause",
   },
   {
-    pattern: /(?:êtes|avez été) (?:dé)?connecté|invitée? par \{|(?<!\p{L})prêt à /iu,
+    pattern:
+      /(?:êtes|avez été|vous avons|rester) (?:dé)?connecté|vous avons prévenu|invitée? par \{|(?<!\p{L})prêt à /iu,
     why: "nobody has a gender",
   },
 ];

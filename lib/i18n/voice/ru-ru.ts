@@ -41,7 +41,10 @@ export const FAULTS: readonly VoiceFault[] = [
     why: "U+00A0 stands between a figure and what it counts",
   },
   {
-    pattern: new RegExp(`[^\\u00a0]—|${START}(в|во|на|с|со|к|ко) `, "iu"),
-    why: "U+00A0 stands before a dash and after a short preposition",
+    pattern: new RegExp(
+      `[^\\u00a0]—|${START}(?<!-)(в|во|на|с|со|к|ко|не|за|от|до|из|об|о|по|у) `,
+      "iu",
+    ),
+    why: "U+00A0 stands before a dash, after a short preposition and after не",
   },
 ];
