@@ -18,7 +18,7 @@ export const FAULTS: readonly VoiceFault[] = [
   { pattern: /["'“”„]|«[^\u00a0]|[^\u00a0]»/u, why: "’, and « … » with U+00A0 inside" },
   {
     pattern:
-      /\d (?:heures?|jours?|minutes?|secondes?|caractères|TH|UTC|USDT|mBTC|AmBTC|MERLIN|Mo|h|j|s)(?![\p{L}\d])/u,
+      /[\d#] (?:(?:de |d’)?heures?|(?:de )?jours?|(?:de )?minutes?|(?:de )?secondes?|caractères|TH|UTC|USDT|mBTC|AmBTC|MERLIN|Mo|h|j|s)(?![\p{L}\d])/u,
     why: "U+00A0 between a figure and its unit",
   },
   {
