@@ -14,7 +14,7 @@ export const FAULTS: readonly VoiceFault[] = [
     why: "We act, or the member does; no service does",
   },
   {
-    pattern: /当社|当サイト|弊社|運営|プラットフォーム/u,
+    pattern: /当社|当サイト|弊社|私たち|運営|プラットフォーム/u,
     why: "We are Merlin BTC and have no other name",
   },
   {
@@ -37,6 +37,10 @@ export const FAULTS: readonly VoiceFault[] = [
     why: "Signs are full width: ：？（）、 and 「」; a range is ～; nothing is exclaimed",
   },
   { pattern: /[぀-ヿ一-鿿。、：] | [぀-ヿ一-鿿]/u, why: "No space beside Japanese" },
-  { pattern: /[0-9}] (?:TH|W\/TH|MB)/u, why: "U+00A0 between a figure and its unit" },
+  {
+    pattern: /デバイス|メンバー|予測(?!する)|最小額|(?<!GG )2FA/u,
+    why: "A device is 端末, a member 会員, a prediction 予想, a minimum 最低額, 2FA 2段階認証",
+  },
+  { pattern: /[0-9}] (?:TH|W\/TH|MB|UTC)/u, why: "U+00A0 between a figure and its unit" },
   SPACED_FULL_WIDTH,
 ];
