@@ -25,10 +25,11 @@ export const FAULTS: readonly VoiceFault[] = [
     why: "we act, or the member does",
   },
   {
-    pattern: /이체|전환|요율|산출률|해시레이트|다운라인|약한 레그|영수증|수령/,
+    pattern: /이체|송금|전환|요율|산출률|해시레이트|다운라인|약한 레그|영수증|수령/,
     why: "보내기, 교환, 채굴률, 해시파워, 하위 회원, 소실적 레그, 거래 확인증, 받기",
   },
   { pattern: /거절|거부|포기/, why: "반려됨; a forfeited reward 사라져요" },
   { pattern: /(?<!GG )2FA|2단계 인증 로그인|이중 인증/, why: "one name: 2단계 인증" },
+  { pattern: /고객지원/, why: "support is 고객 지원" },
   { pattern: /!|성공적으로|죄송|부탁드/, why: "no exclamation, no apology, no “successfully”" },
 ];
