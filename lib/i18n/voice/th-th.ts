@@ -26,9 +26,11 @@ export const FAULTS: readonly VoiceFault[] = [
     why: "Two-factor authentication is การยืนยันสองขั้นตอน, its code รหัส 2FA",
   },
   {
-    pattern: /ขาอ่อน|คะแนนธุรกิจยกมา|หลักฐานการทำรายการ|สมัครสมาชิก|แฮชเรต|ยอดเข้าร่วม/u,
+    pattern:
+      /โทเค็น|ทำนาย(?!อนาคต)|วงเงิน|คะแนนตลอดเวลา|ขาอ่อน|คะแนนธุรกิจยกมา|หลักฐานการทำรายการ|สมัครสมาชิก|แฮชเรต|ยอดเข้าร่วม/u,
     why: "One word for one thing: the glossary of th-TH",
   },
+  { pattern: /ไหม/u, why: "A question ends in หรือไม่" },
   { pattern: /รอบขุด|เซสชันการขุด/u, why: "A run of mining is เซสชันขุด; a round is รอบ" },
   {
     pattern: /[\u0e00-\u0e7f][A-Za-z0-9]|[A-Za-z0-9%][\u0e00-\u0e7f]|[^ ]ๆ|ๆ[^ }]/u,
