@@ -25,6 +25,11 @@ export const FAULTS: readonly VoiceFault[] = [
     pattern: /yếu tố thứ hai|mã hai yếu tố|hai lớp/iu,
     why: "one name: xác thực hai yếu tố, short 2FA",
   },
+  {
+    pattern: /(?:trên|mất|đăng xuất) máy(?! (?:chủ|đào))/iu,
+    why: "a device is thiết bị; máy is a machine that mines",
+  },
+  { pattern: /không (?:biết|nhận ra) khóa/iu, why: "what we have no record of isn’t found" },
   { pattern: /phiên đăng nhập/iu, why: "a device is logged in; a session mines" },
   {
     pattern: /quý khách|hoá|khoá|e-mail/iu,
