@@ -3,7 +3,8 @@ import type { VoiceFault } from "./fault.ts";
 /** What no Thai text says or does (`messages/README.md`, section th-TH). */
 export const FAULTS: readonly VoiceFault[] = [
   {
-    pattern: /สเตก|เช็กอิน|แดชบอร์ด|แฮช|แท็บ|แอร์ดรอป|ลอนช์แพด|โทเคน|คอมมิชชัน|เผยแพร่|นอนซ์/u,
+    pattern:
+      /สเตก|เช็กอิน|แดชบอร์ด|แฮช|แท็บ|แอร์ดรอป|ลอนช์แพด|โทเคน|คอมมิชชัน|เผยแพร่|นอนซ์|พาสคีย์|เทสต์เน็ต|ซีซัน|ออฟไลน์|สปิลโอเวอร์|อัปเกรด|อัปโหลด|สแนปช็อ?ต|ฟิชชิง|เซลฟี|บล็อกเชน|เช็กซัม|โทเคโนมิกส์|โซเชียล|อะพอสทรอฟี|มาร์เก็ตเพลส|คาดการณ์|พื้นฐาน|ต่อเนื่อง/u,
     why: "U+2060 stands in it where a browser, which does not know the word, would tear it",
   },
   { pattern: /ครับ|ค่ะ|(?<!เ)ท่าน|โปรด/u, why: "The member is คุณ, a request begins with กรุณา" },
