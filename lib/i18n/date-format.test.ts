@@ -35,7 +35,7 @@ it("refuses a zone that nobody knows, each time", () => {
   expect(ask).toThrow(RangeError);
 });
 
-it.each(["id-ID", "it-IT", "pt-PT"])(
+it.each(["de-DE", "fr-FR", "id-ID", "it-IT", "pt-PT", "ru-RU", "vi-VN", "zh-CN"])(
   "R3.3 writes an hour with two digits in %s, alone as beside a year and a zone",
   (locale) => {
     const clock = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;

@@ -4,7 +4,7 @@ const MAX_FORMATS = 200;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Beside a year and a zone `Intl` writes an hour with two digits in these languages: they have it so everywhere. */
-const TWO_DIGITS = /^(id|it|pt)/;
+const TWO_DIGITS = /^(de|fr|id|it|pt|ru|vi|zh-CN)/;
 
 /**
  * The format of a locale and a shape, made once: making one costs far more than formatting with it.

@@ -27,6 +27,9 @@ const IN_YEAR = { month: "short", day: "numeric", ...CLOCK } as const;
 const WHOLE = { year: "numeric", ...IN_YEAR } as const;
 const NAMED = { ...WHOLE, timeZoneName: "short" } as const;
 
+/** Its month is a figure, which alone on a line would be read as another. */
+const VIETNAMESE_DAY = /(\d) thg (?=\d)/;
+
 /** A moment in the member's own zone, as short as is plain; in full, with UTC, by a press or at the pointer. */
 export async function MemberTime(props: MemberTimeProps) {
   const { at, timeZone, namesZone = false, isPlain = false, look = "value" } = props;
@@ -34,7 +37,8 @@ export async function MemberTime(props: MemberTimeProps) {
   const date = new Date(at);
   const written = (shape: Intl.DateTimeFormatOptions, zone = timeZone) => {
     const format = dateFormat(locale, { ...shape, timeZone: zone });
-    return shape.timeZoneName ? zonedText(format, date) : format.format(date);
+    const text = shape.timeZoneName ? zonedText(format, date) : format.format(date);
+    return text.replace(VIETNAMESE_DAY, "$1\u00A0thg\u00A0");
   };
   const utc = written(NAMED, "UTC");
   if (namesZone && !isPlain && timeZone !== "UTC") {

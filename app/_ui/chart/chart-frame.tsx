@@ -71,7 +71,7 @@ export function ChartFrame({
             <Button
               tone="quiet"
               size="small"
-              className="-me-3.5"
+              className="-me-3.5 whitespace-nowrap"
               aria-controls={`${id}-content`}
               onClick={() => setTable(!isTable)}
             >

@@ -39,3 +39,18 @@ it("R3.3 sets a zone in the brackets of Chinese, without a space, in Hong Kong",
   const at = new Date("2026-03-04T04:23:00Z");
   expect(zonedText(dateFormat("zh-HK", shape), at)).toBe("上午5:23（UTC+1）");
 });
+
+it.each([
+  ["ko-KR", "오후 2:52:20 UTC+1"],
+  ["th-TH", "14:52:20 UTC+1"],
+  ["de-DE", "14:52:20 MEZ"],
+])("R3.3 writes seconds beside a zone as without one in %s", (locale, text) => {
+  const shape = {
+    hour: "numeric",
+    minute: "2-digit",
+    second: "2-digit",
+    timeZoneName: "short",
+    timeZone: "Europe/Berlin",
+  } as const;
+  expect(zonedText(dateFormat(locale, shape), new Date("2026-03-04T13:52:20Z"))).toBe(text);
+});

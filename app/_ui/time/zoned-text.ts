@@ -1,3 +1,8 @@
+import { dateFormat } from "@/lib/i18n/date-format";
+
+/** Languages in which `Intl` spells out an hour, a minute and a second beside a zone, as it does nowhere else. */
+const SPELLED_SECONDS = /^(ko|th)/;
+
 /** Greenwich and an offset, as each language names a zone that has no name there. */
 const OFFSET_NAME = /^(?:GMT|UTC|غرينتش)(?=[+\u2212-])/;
 
@@ -6,9 +11,14 @@ const OFFSET_NAME = /^(?:GMT|UTC|غرينتش)(?=[+\u2212-])/;
  * all our times are: Arabic would spell Greenwich out.
  */
 export function zonedText(format: Intl.DateTimeFormat, at: Date): string {
-  const { locale } = format.resolvedOptions();
+  const { locale, ...resolved } = format.resolvedOptions();
   const zone = format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
   // Not joined from its parts: engines write the spaces of a whole moment otherwise than those of its parts.
-  const text = format.format(at).replace(zone, zone.replace(OFFSET_NAME, "UTC"));
+  const shown = zone.replace(OFFSET_NAME, "UTC");
+  if (resolved.second && SPELLED_SECONDS.test(locale)) {
+    const shape = { ...resolved, timeZoneName: undefined } as Intl.DateTimeFormatOptions;
+    return `${dateFormat(locale, shape).format(at)} ${shown}`;
+  }
+  const text = format.format(at).replace(zone, shown);
   return locale.startsWith("zh-HK") ? text.replace(/ ?\[(.+)\]/, "（$1）") : text;
 }

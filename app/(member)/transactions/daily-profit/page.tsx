@@ -109,13 +109,16 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions/dail
       <div className="print:hidden">
         <EarningTabs current="dailyProfit" />
         <HeadingTextOnPhones>
-          {text} ·{" "}
-          <Link
-            href={PAGES.transactions.path}
-            className="touch-area font-medium text-accent-text hover:underline"
-          >
-            {titles("transactions")}
-          </Link>
+          {text}{" "}
+          <span className="whitespace-nowrap">
+            ·{" "}
+            <Link
+              href={PAGES.transactions.path}
+              className="touch-area font-medium text-accent-text hover:underline"
+            >
+              {titles("transactions")}
+            </Link>
+          </span>
         </HeadingTextOnPhones>
       </div>
       <PeriodForm filter={filter} today={utcDay(now)} />

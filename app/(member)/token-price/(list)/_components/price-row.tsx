@@ -51,7 +51,9 @@ export function PriceRow({ price, sparkline, locale }: PriceRowProps) {
       </span>
       <span className="block text-sm leading-[1.25rem] text-muted">
         {price.isSimulated && (
-          <span className="text-violet-text md:hidden">{common("simulated")}</span>
+          <span className="whitespace-nowrap text-violet-text md:hidden">
+            {common("simulated")}
+          </span>
         )}
         <span className={price.isSimulated ? "max-md:hidden" : ""}>{price.name}</span>
       </span>
