@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { MAX_PUSH_DEVICES } from "../../../lib/contract/rules/max-push-devices.ts";
 import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -95,7 +96,7 @@ test("R13.7 who has blocked notifications, or uses a tab on an iPhone, is told t
     });
   });
   const iphone = await openAlerts(page);
-  await expect(iphone.getByText("On iPhone and iPad, choose Share")).toBeVisible();
+  await expect(iphone.getByText("On iPhone and iPad, choose “Share”")).toBeVisible();
 });
 
 test("R13.6 R8.2 whether this device is told cannot be read: the card says so and reads again, and offers nothing until then", {
@@ -112,6 +113,25 @@ test("R13.6 R8.2 whether this device is told cannot be read: the card says so an
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(on).toBeVisible();
   await expect(dialog.getByText(/^We couldn’t check/)).toHaveCount(0);
+});
+
+test("R13.6 with ten devices that are told the card says so before the browser asks", {
+  tag: "@deep",
+}, async ({ page, enterAsNew, sandbox, upstream }) => {
+  const username = await enterAsNew({});
+  await pushByStandIn(page, `${sandbox.url}/__sandbox/push/${username}`);
+  upstream.sandbox.database.run(
+    `INSERT INTO push_subscription (member_id, session_id, endpoint, p256dh, auth, label, locale, time_zone, created_at)
+     WITH RECURSIVE device (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM device WHERE n < ?)
+     SELECT session.member_id, session.id, 'https://push.example.com/' || session.id || '/' || n, '', '', 'Browser', 'en-US', 'UTC', session.created_at
+     FROM device, session JOIN member ON member.id = session.member_id WHERE member.username = ?`,
+    MAX_PUSH_DEVICES,
+    username,
+  );
+  const dialog = await openAlerts(page);
+  await expect(dialog.getByText("Ten of your devices get notifications already.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Notify this device" })).toHaveCount(0);
+  expect(await timesAsked(page)).toBe(0);
 });
 
 test("R13.6 R8.2 a browser whose push service refuses is told of in our words, not in its own", {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { UPSTREAM_CODES } from "../../../lib/contract/protocol/errors.ts";
+import { MAX_PUSH_DEVICES } from "../../../lib/contract/rules/max-push-devices.ts";
 import { readAgent } from "../auth/user-agent.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
@@ -12,7 +13,6 @@ import { encryptPush } from "./encrypt.ts";
 import { isPushService } from "./endpoint.ts";
 import { pushToMember } from "./queue.ts";
 
-const MOST_DEVICES = 10;
 const TEST_EVERY_MS = 60_000;
 
 const CHANGE = { kind: "push_device", mail: "push-device", link: "/setting/security" } as const;
@@ -69,7 +69,7 @@ export const pushHandlers: ServiceHandlers<"push"> = {
     return write(() => {
       // Whoever signs in on a device that was another member's takes it over.
       database.run("DELETE FROM push_subscription WHERE endpoint = ?", endpoint);
-      if (listOf(database, member.id).length >= MOST_DEVICES) {
+      if (listOf(database, member.id).length >= MAX_PUSH_DEVICES) {
         throw conflict("Ten devices get notifications already. Remove one first.");
       }
       // The others are told, not the one that is being added.

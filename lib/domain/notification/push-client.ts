@@ -1,7 +1,13 @@
 import { callBff } from "../../bff/client/client.ts";
 import type { PushDevice, pushEndpoints } from "../../contract/alerts/push.ts";
+import { MAX_PUSH_DEVICES } from "../../contract/rules/max-push-devices.ts";
 
-export type { PushDevice };
+export interface PushDevices {
+  /** This browser among the devices that are told: what the browser has kept counts only while the service knows it. */
+  readonly own: PushDevice | null;
+  /** As many others are told as may be. */
+  readonly isFull: boolean;
+}
 
 /**
  * Why this browser gets no pushes. `home-screen`: an iPhone or iPad shows them only for what is on its Home Screen.
@@ -33,11 +39,8 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/**
- * This browser among the devices that are told, or null: what the browser has kept counts only while the service knows it.
- * @throws BffError
- */
-export async function findOwnDevice(signal: AbortSignal): Promise<PushDevice | null> {
+/** @throws BffError */
+export async function readPushDevices(signal: AbortSignal): Promise<PushDevices> {
   const { items } = await callBff<typeof pushEndpoints.pushSubscriptions>({
     method: "GET",
     path: "account/push/subscriptions",
@@ -45,7 +48,8 @@ export async function findOwnDevice(signal: AbortSignal): Promise<PushDevice | n
   });
   const own = await ownSubscription();
   const hash = own && (await hashOf(own.endpoint));
-  return items.find(({ endpointHash }) => endpointHash === hash) ?? null;
+  const device = items.find(({ endpointHash }) => endpointHash === hash) ?? null;
+  return { own: device, isFull: device === null && items.length >= MAX_PUSH_DEVICES };
 }
 
 /**

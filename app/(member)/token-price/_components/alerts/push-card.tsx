@@ -6,9 +6,9 @@ import { usePolling } from "@/app/_ui/live/use-polling";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
 import {
-  findOwnDevice,
-  type PushDevice,
+  type PushDevices,
   pushObstacle,
+  readPushDevices,
   sendTestPush,
   turnPushOff,
   turnPushOn,
@@ -28,10 +28,11 @@ export function PushCard({ publicKey }: { publicKey: string }) {
   const [obstacle, setObstacle] = useState(pushObstacle);
   const { isPending, run } = useSingleFlight();
   const {
-    value: device,
+    value: devices,
     hasFailed,
     refresh,
-  } = usePolling<PushDevice | null | undefined>(findOwnDevice, undefined, REFRESH_MS);
+  } = usePolling<PushDevices | undefined>(readPushDevices, undefined, REFRESH_MS);
+  const device = devices?.own;
   useEffect(refresh, [refresh]);
 
   function change(work: () => Promise<unknown>, done?: string) {
@@ -49,7 +50,8 @@ export function PushCard({ publicKey }: { publicKey: string }) {
     );
   }
 
-  const isUnread = hasFailed && device === undefined;
+  const isUnread = hasFailed && !devices;
+  const state = isUnread ? "unread" : devices?.isFull ? "full" : device ? "on" : "off";
   const turnOn = () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     return change(() => turnPushOn(publicKey, timeZone));
@@ -58,14 +60,14 @@ export function PushCard({ publicKey }: { publicKey: string }) {
     <section className="grid gap-3 rounded-card border border-line p-4">
       <h3 className="text-lg">{t("heading")}</h3>
       <p role="status" className="text-md text-muted">
-        {obstacle ? t(TEXTS[obstacle]) : t(isUnread ? "unread" : device ? "on" : "off")}
+        {obstacle ? t(TEXTS[obstacle]) : t(state)}
       </p>
       {!obstacle && isUnread && (
         <Button size="small" className="justify-self-start" onClick={refresh}>
           {retry}
         </Button>
       )}
-      {!obstacle && device !== undefined && (
+      {!obstacle && devices && !devices.isFull && (
         <div className="flex flex-wrap gap-2">
           {device ? (
             <>
