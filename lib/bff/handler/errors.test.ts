@@ -22,6 +22,19 @@ describe("our error codes", () => {
     }
   });
 
+  it("R5.1 say of a value what is said of its fields, since not every screen has them", async () => {
+    const told = (fields?: Record<string, string[]>) =>
+      errorMessage(new ApiError("VALIDATION_FAILED", { fields }), localeRow("en-US"));
+    const { VALIDATION_FAILED: otherwise } = english.errors;
+    expect(await told({ moon: ["The moon is new.", "It hides."], sun: ["So is the sun."] })).toBe(
+      "The moon is new. So is the sun.",
+    );
+    for (const none of [undefined, {}, { moon: [], sun: [""] }]) {
+      expect(await told(none)).toBe(otherwise);
+    }
+    expect(otherwise).not.toMatch(/field/);
+  });
+
   it("are refusals or outages by their status", () => {
     for (const status of Object.values(ERROR_STATUS)) {
       expect(status).toBeGreaterThanOrEqual(400);

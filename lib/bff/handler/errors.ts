@@ -170,17 +170,20 @@ const LEAVES_OPEN: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * What a refused visitor reads where the upstream said nothing: of a limit, how long to wait.
+ * What a refused visitor reads where the upstream said nothing: of a limit, how long to wait, of values what is said of each,
+ * since a screen may have no field for it.
  *
  * @param isWrite the call was to change something at the upstream
  */
 export async function errorMessage(
-  { code, options: { details = {} } }: ApiError,
+  { code, options: { details = {}, fields = {} } }: ApiError,
   locale: LocaleRow,
   isWrite = false,
 ): Promise<string> {
   const seconds = code === "RATE_LIMITED" ? (details.retryAfterSeconds ?? 0) : 0;
   if (seconds > 0) return waitText(locale, seconds);
+  const said = Object.values(fields).flatMap(([first]) => first || []);
+  if (code === "VALIDATION_FAILED" && said.length > 0) return said.join(" ");
   const text = await handlerTexts(locale);
   if (isWrite && LEAVES_OPEN.has(code)) return text("errors", "OUTCOME_UNKNOWN");
   // Those who wait need no more than that it does not work now.
