@@ -54,6 +54,21 @@ describe("a refusal of the upstream", () => {
     expect(relayed.options.message).toBe("Words.");
   });
 
+  it.each([
+    [429, UPSTREAM_CODES.rateLimited, {}, /^Too many attempts/],
+    [423, UPSTREAM_CODES.locked, {}, /^Too many failed attempts/],
+    [422, UPSTREAM_CODES.validationFailed, { errors: { moon: ["The moon is new."] } }, /^The moon/],
+  ])(
+    "R8.2 without words says why where that is known, also where words are relayed: %i/%i",
+    async (status, code, facts, told) => {
+      const error = refusalError(refusal(status, code, { ...facts, message: "" }), true);
+      expect(error.options.message).toBeUndefined();
+      expect(await errorMessage(error, localeRow("en-US"))).toMatch(told);
+      const mute = refusal(409, UPSTREAM_CODES.conflict, { message: "" });
+      expect(refusalError(mute, true).options.message).toBe("");
+    },
+  );
+
   it("R3.6 reckons the wait by the service's clock where no number of seconds is given", () => {
     vi.spyOn(serviceClock, "now").mockReturnValue(Date.parse("2026-11-21T09:00:00Z"));
     const waitOf = (status: number, statusCode: number, facts: object) =>

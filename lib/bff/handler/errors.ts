@@ -146,6 +146,22 @@ function secondsToWait(
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
+/** What is said of each field that something is said of. */
+function saidOf(fields: ApiErrorOptions["fields"] = {}): string {
+  return Object.values(fields)
+    .flatMap(([first]) => first || [])
+    .join(" ");
+}
+
+/** Without words of the upstream the screen has its own (R8.2), so ours stay away, unless the reason is known. */
+function relayedWords(
+  code: ErrorCode,
+  { message, errors }: UpstreamRefusal["body"],
+): string | undefined {
+  const isKnown = code === "RATE_LIMITED" || code === "LOCKED" || saidOf(errors) !== "";
+  return message === "" && isKnown ? undefined : message;
+}
+
 /** The upstream's refusal in our words; one that a member cannot cause is an invalid answer. */
 export function refusalError(refusal: UpstreamRefusal, relaysMessage: boolean): ApiError {
   const { body, retryAfterSeconds } = refusal;
@@ -154,8 +170,7 @@ export function refusalError(refusal: UpstreamRefusal, relaysMessage: boolean): 
   const { until, retryAt, available, triesLeft } = body;
   const waitSeconds = retryAfterSeconds ?? secondsToWait(code, until ?? retryAt, triesLeft);
   return new ApiError(code, {
-    // Without words of the upstream the screen has its own (R8.2), so ours stay away.
-    message: relaysMessage ? body.message : undefined,
+    message: relaysMessage ? relayedWords(code, body) : undefined,
     fields: body.errors,
     details: { retryAfterSeconds: waitSeconds, until, retryAt, available, triesLeft },
     headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
@@ -176,14 +191,14 @@ const LEAVES_OPEN: ReadonlySet<ErrorCode> = new Set([
  * @param isWrite the call was to change something at the upstream
  */
 export async function errorMessage(
-  { code, options: { details = {}, fields = {} } }: ApiError,
+  { code, options: { details = {}, fields } }: ApiError,
   locale: LocaleRow,
   isWrite = false,
 ): Promise<string> {
   const seconds = code === "RATE_LIMITED" ? (details.retryAfterSeconds ?? 0) : 0;
   if (seconds > 0) return waitText(locale, seconds);
-  const said = Object.values(fields).flatMap(([first]) => first || []);
-  if (code === "VALIDATION_FAILED" && said.length > 0) return said.join(" ");
+  const said = code === "VALIDATION_FAILED" && saidOf(fields);
+  if (said) return said;
   const text = await handlerTexts(locale);
   if (isWrite && LEAVES_OPEN.has(code)) return text("errors", "OUTCOME_UNKNOWN");
   // Those who wait need no more than that it does not work now.

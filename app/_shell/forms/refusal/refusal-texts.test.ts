@@ -63,6 +63,16 @@ it("any other refusal after a lost answer is told beside it", () => {
   expect(told(null, true).whole).toBe(`Failed. ${UNKNOWN.text}`);
 });
 
+it("what failed without words after a lost answer is not said to have changed nothing", () => {
+  const { text } = UNKNOWN;
+  for (const mute of [
+    null,
+    refusal(0, "NOT_SENT", undefined, ""),
+    refusal(404, "NOT_FOUND", {}, ""),
+  ])
+    expect(told(mute, true)).toMatchObject({ whole: text, toast: text, isUndecided: true });
+});
+
 it("what is known not to be done is undecided no longer", () => {
   const undone = refusal(409, "NOT_DONE", undefined, "");
   expect(told(undone, true)).toMatchObject({ whole: "Failed.", isUndecided: false });

@@ -52,7 +52,9 @@ export function refusalTexts<Field extends string>(
     return { marked: [], whole: text, toast: text, waitUntil: null, isUndecided: true };
   }
   const unsaid = known?.code === "TOO_LARGE" ? tooLargeText : undefined;
-  const message = known?.message || unsaid || failedText;
+  // It says that nothing was done, which nobody knows then.
+  const otherwise = isStillUndecided ? "" : failedText;
+  const message = known?.message || unsaid || otherwise;
   const marked = fields.flatMap((field) => {
     const words = wordsIn(known, field);
     return words ? [[field, words] as const] : [];
@@ -69,7 +71,7 @@ export function refusalTexts<Field extends string>(
   return {
     marked,
     whole: [own, lasting].filter(Boolean).join(" ") || null,
-    toast: [...marked.map(([, words]) => words), ...others].join(" ") || message,
+    toast: [...marked.map(([, words]) => words), ...others].join(" ") || message || lasting || "",
     waitUntil,
     isUndecided: isStillUndecided,
   };
