@@ -44,7 +44,7 @@ export async function revokeOthers(): Promise<void> {
 
 /**
  * Saves the phrase that stands in every mail of ours; an empty one removes it.
- * @returns the phrase as the service keeps it
+ * @returns the phrase as the service keeps it, or as it was sent where the answer leaves it out
  * @throws BffError with `fields.antiPhishing`
  */
 export async function savePhrase(antiPhishing: string): Promise<string> {
@@ -53,14 +53,14 @@ export async function savePhrase(antiPhishing: string): Promise<string> {
     path: "account/settings",
     body: { antiPhishing },
   });
-  return settings.antiPhishing ?? "";
+  return settings.antiPhishing ?? antiPhishing;
 }
 
 /**
  * Turns the address lock on or off.
  *
  * @param proof where the service asks for one, to turn it off
- * @returns whether it is on
+ * @returns whether it is on, or what was asked for where the answer leaves it out
  * @throws BffError STEP_UP_REQUIRED, WITHDRAWAL_LOCKED
  */
 export async function saveAddressLock(addressLock: boolean, proof?: string): Promise<boolean> {
@@ -69,7 +69,7 @@ export async function saveAddressLock(addressLock: boolean, proof?: string): Pro
     path: "account/settings",
     body: { addressLock, ...(proof !== undefined && { proof }) },
   });
-  return settings.addressLock === true;
+  return settings.addressLock ?? addressLock;
 }
 
 /**

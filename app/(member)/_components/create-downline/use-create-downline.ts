@@ -68,6 +68,7 @@ export function useCreateDownline({ seat, draft, onCreated }: CreateDownlineProp
     defaultValues: begun,
     rules: () => loadRules({ ...ruleTexts, seatRequired: t("seatRequired") }),
     failedText: t("failed"),
+    unknown: { text: t("unknown") },
     async send(values) {
       const { confirmPassword: _, position, ...account } = values;
       try {

@@ -27,7 +27,7 @@ export function RevokeButton({ id, objectIds }: RevokeButtonProps) {
       await (isOne ? revokeDevice(id) : revokeOthers());
       showSuccessToast(t(isOne ? "deviceOut" : "othersOut"));
     } catch (error) {
-      const isGone = error instanceof BffError && error.code === "NOT_FOUND";
+      const isGone = isOne && error instanceof BffError && error.code === "NOT_FOUND";
       if (!isGone) throw error;
     }
     document.getElementById(DEVICES_HEADING_ID)?.focus();
