@@ -60,7 +60,6 @@ it("any other refusal after a lost answer is told beside it", () => {
     isUndecided: true,
   });
   expect(told(refusal(423, "LOCKED"), true).whole).toBe(`No. ${UNKNOWN.text}`);
-  expect(told(null, true).whole).toBe(`Failed. ${UNKNOWN.text}`);
 });
 
 it("what failed without words after a lost answer is not said to have changed nothing", () => {
