@@ -28,6 +28,7 @@ export function MailLinkForm<Answer>(props: MailLinkFormProps<Answer>) {
     send: ({ email }: { email: string }) => send(email),
     onDone,
     leaves,
+    unknown: { text: t("unknown") },
     defaultValues: { email: "" },
     rules: async () =>
       (await import("@/lib/domain/password/schema")).forgotRules({

@@ -24,6 +24,7 @@ const REQUEST_TEXTS = [
   "forgot.emailInvalid",
   "forgot.submit",
   "forgot.submitting",
+  "forgot.unknown",
   "freeze.mailSent",
   "login.failed",
   "login.tryAgainIn",

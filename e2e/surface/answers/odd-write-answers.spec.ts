@@ -188,3 +188,25 @@ test("R8.2 a new member whose answer is lost is told in one way, and sent again 
   await expect(page.getByRole("heading", { name: "Member created" })).toBeVisible();
   expect(new Set(keys).size).toBe(1);
 });
+
+test("R8.2 a link that was asked for may be on its way where the answer is lost, and one without words is told once", {
+  tag: "@deep",
+}, async ({ page, relay, relayedApplication: { url } }) => {
+  await openLive(page, `${url}/forgot`);
+  const email = page.getByLabel("Email");
+  await email.fill("nobody@example.com");
+  let answer = HTML;
+  relay.intercept(({ method }) => (method === "GET" ? undefined : answer));
+  const submit = button(page, "Send link");
+  await submit.click();
+  const main = page.getByRole("main");
+  await expect(main.getByText(/^We got no answer, so our email may already be/)).toBeVisible();
+  await expect(page.getByText(/Reload the page/)).toHaveCount(0);
+  await expect(email).toHaveValue("nobody@example.com");
+  answer = jsonAnswer({});
+  await submit.click();
+  await expect(
+    page.getByText(/^If this address has an account, we’ve sent it a link\./),
+  ).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]:not([data-removed=true])")).toHaveCount(0);
+});

@@ -15,7 +15,8 @@ export function ForgotForm() {
       leaves
       send={forgotPassword}
       onDone={({ message }) => {
-        showSuccessToast(message);
+        // The login says it, too.
+        if (message) showSuccessToast(message);
         router.push(`${LOGIN_PATH}?reason=forgot`);
       }}
     />
