@@ -52,26 +52,25 @@ export function refusalTexts<Field extends string>(
     return { marked: [], whole: text, toast: text, waitUntil: null, isUndecided: true };
   }
   const unsaid = known?.code === "TOO_LARGE" ? tooLargeText : undefined;
-  // It says that nothing was done, which nobody knows then.
-  const otherwise = isStillUndecided ? "" : failedText;
-  const message = known?.message || unsaid || otherwise;
+  const lasting = isStillUndecided ? unknown?.text : undefined;
+  // The text of the screen says that nothing was done, which nobody knows then.
+  const message = known?.message || unsaid || lasting || failedText;
   const marked = fields.flatMap((field) => {
     const words = wordsIn(known, field);
     return words ? [[field, words] as const] : [];
   });
   // What is said of a field that this form lacks stands at the form as a whole.
   const others = Object.entries(known?.fields ?? {})
-    .filter(([name]) => !fields.some((field) => field === name))
+    .filter(([name]) => !fields.includes(name as Field))
     .flatMap(([, words]) => words.slice(0, 1));
   const waitUntil = known && waitUntilMs(known);
   // A wait is counted down beside the button; the sentence would soon name the wrong time.
   const isToldElsewhere = marked.length > 0 || (waitUntil && known?.code === "RATE_LIMITED");
   const own = others.join(" ") || (isToldElsewhere ? null : message);
-  const lasting = isStillUndecided ? unknown?.text : undefined;
   return {
     marked,
-    whole: [own, lasting].filter(Boolean).join(" ") || null,
-    toast: [...marked.map(([, words]) => words), ...others].join(" ") || message || lasting || "",
+    whole: [...new Set([own, lasting])].filter(Boolean).join(" ") || null,
+    toast: [...marked.map(([, words]) => words), ...others].join(" ") || message,
     waitUntil,
     isUndecided: isStillUndecided,
   };
