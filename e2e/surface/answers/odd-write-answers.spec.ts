@@ -210,3 +210,24 @@ test("R8.2 a link that was asked for may be on its way where the answer is lost,
   ).toBeVisible();
   await expect(page.locator("[data-sonner-toast]:not([data-removed=true])")).toHaveCount(0);
 });
+
+test("R8.2 a purchase that has to wait counts it down, and says no time beside it that grows wrong", {
+  tag: "@deep",
+}, async ({ page, context, sandbox, upstream, relay, relayedApplication: { url } }) => {
+  const username = addMember(upstream);
+  await sandbox.deposit(username, "USDT", "400");
+  await signIn(context, url, username);
+  await openLive(page, `${url}/marketplace`);
+  await button(page, "Buy Nano").click();
+  const pay = button(page, /^Pay \$/);
+  await expect(pay).toBeEnabled();
+  relay.intercept(({ method, path }) => {
+    if (method === "GET" || !path.endsWith("/orders")) return;
+    const answer = refusal(429, 4290);
+    return { ...answer, headers: { ...answer.headers, "retry-after": "3" } };
+  });
+  await pay.click();
+  await expect(page.getByRole("dialog").getByText(/^You can try again in/)).toBeVisible();
+  await expect(page.getByRole("alert").getByText(/^Too many attempts/)).toHaveCount(0);
+  await expect(pay).toBeEnabled();
+});
