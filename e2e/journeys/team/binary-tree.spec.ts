@@ -195,7 +195,7 @@ test("R7.2 a free seat opens the form for that seat, and the new member is drawn
   await fillNewMember(page, username);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await drawing(page).focus();
+  await expect(drawing(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog.getByLabel("Their email")).toHaveValue(`${username}@example.net`);
   await fillNewMember(page, username);
