@@ -10,6 +10,7 @@ import {
   UpstreamUnavailableError,
   UpstreamUnreachedError,
 } from "./errors.ts";
+import { isUnconnected } from "./unconnected.ts";
 
 /** Ample for every JSON answer of the contract; more than this is not read. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
@@ -67,8 +68,6 @@ const DEAD: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET"]);
 const TOO_SLOW: ReadonlySet<unknown> = new Set([
   ...["UND_ERR_BODY_TIMEOUT", "UND_ERR_CONNECT_TIMEOUT"],
 ]);
-/** Only what happens before there is a connection. */
-const UNCONNECTED: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
@@ -167,7 +166,7 @@ function toFault(error: unknown, call: TransportRequest, isAborted: boolean): Up
   if (isAborted || TOO_SLOW.has(code)) {
     return new UpstreamTimeoutError(`${call.operation}: no answer in time`, about);
   }
-  const Fault = UNCONNECTED.has(code) ? UpstreamUnreachedError : UpstreamUnavailableError;
+  const Fault = isUnconnected(error) ? UpstreamUnreachedError : UpstreamUnavailableError;
   return new Fault(`${call.operation}: the connection failed`, about);
 }
 

@@ -3,6 +3,7 @@ import { request } from "undici";
 import { publicEndpoints } from "../../contract/public.ts";
 import { socialEndpoints } from "../../contract/social.ts";
 import type { Environment } from "../../env/environment.ts";
+import { mendConnection } from "./certificate.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
 const ASKING_MS = 3_000;
@@ -86,7 +87,7 @@ async function media({ mediaPrefixes }: Environment): Promise<readonly Finding[]
       if (typeof came === "string")
         return failure(
           `MEDIA_ORIGINS ${prefix}: ${came}, so no picture from there is shown`,
-          "check the address, and the network between",
+          mendConnection(came, "check the address, and the network between"),
         );
       if (came >= 500) return warning(`MEDIA_ORIGINS ${prefix} answers ${came}`, "see its log");
       return ok(`MEDIA_ORIGINS ${prefix} answers`);
@@ -114,7 +115,10 @@ async function collector({ telemetry }: Environment): Promise<Finding> {
   if (refused.length === 0) return ok("the OTLP endpoint takes traces and metrics");
   const mend = refused.some((one) => /40[13]/.test(one))
     ? "set OTEL_EXPORTER_OTLP_HEADERS to what it asks for"
-    : "check OTEL_EXPORTER_OTLP_ENDPOINT: OTLP over HTTP, often port 4318";
+    : mendConnection(
+        refused.join(),
+        "check OTEL_EXPORTER_OTLP_ENDPOINT: OTLP over HTTP, often port 4318",
+      );
   return failure(`the OTLP endpoint does not take them (${refused.join(", ")})`, mend);
 }
 

@@ -4,6 +4,7 @@ import { ConfigurationError, type Environment, type Source } from "../../env/env
 import { reasonOf } from "../../redis/connection.ts";
 import { readListening, tryListening } from "../listening.ts";
 import { SERVER_FILE } from "../server-file.ts";
+import { mendConnection } from "./certificate.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
 const ASKING_MS = 2_000;
@@ -72,7 +73,8 @@ async function redis({ redisUrl }: Environment): Promise<Finding> {
     const cause = last ?? (error as Error);
     const named = reasonOf(cause);
     const reason = named === "Error" ? cause.message : named;
-    return failure(`Redis does not answer: ${reason}`, "check REDIS_URL, and the network between");
+    const mend = mendConnection(reason, "check REDIS_URL, and the network between");
+    return failure(`Redis does not answer: ${reason}`, mend);
   } finally {
     client.disconnect();
   }

@@ -9,6 +9,7 @@ import { contract } from "../../contract/registry.ts";
 import type { Environment } from "../../env/environment.ts";
 import { callUpstream, callUpstreamRaw } from "../../upstream/call.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
+import { mendConnection } from "./certificate.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 import { judgeOpenPaths } from "./paths.ts";
 
@@ -116,10 +117,9 @@ async function attempt(check: () => Promise<Finding>): Promise<Finding> {
     return await check();
   } catch (error) {
     if (!(error instanceof UpstreamFault)) throw error;
-    return failure(
-      describe(error),
-      "check UPSTREAM_URL, the network between, and the upstream's log",
-    );
+    const reason = describe(error);
+    const mend = "check UPSTREAM_URL, the network between, and the upstream's log";
+    return failure(reason, mendConnection(reason, mend));
   }
 }
 
