@@ -8,6 +8,7 @@ import { runInNewContext } from "node:vm";
 import { ConfigurationError, parseEnvironment } from "../env/environment.ts";
 import { transportSecurity } from "../policy/security-headers.ts";
 import { logLine } from "../process/log.ts";
+import { startWarnings } from "./doctor/configuration.ts";
 import { guardServers } from "./guard.ts";
 import { readListening, tryListening } from "./listening.ts";
 import { SERVER_FILE } from "./server-file.ts";
@@ -89,11 +90,14 @@ function loadBehindFirstAnswer(directory: string): void {
 async function start(): Promise<void> {
   const { env } = process;
   outliveReader();
-  const { keepsPages, isSecure, hsts, shutdownGraceMs } = parseEnvironment(env);
+  const environment = parseEnvironment(env);
+  const { keepsPages, isSecure, hsts, shutdownGraceMs } = environment;
   endAfterGrace(shutdownGraceMs);
   if (!SERVER_FILE) fail("There is no build: run `npm run build` first");
   const listening = await readListening(env);
   await tryListening(listening);
+  for (const { says, mend } of startWarnings(environment, env))
+    logLine({ event: "configuration", says, mend }, "warn");
   env.PORT = String(listening.port);
   env.HOSTNAME = listening.host ?? "";
   const strictTransport = isSecure ? transportSecurity(hsts) : undefined;

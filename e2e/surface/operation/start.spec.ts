@@ -166,6 +166,30 @@ test("The application that listens on the loopback address alone finds its page 
   }
 });
 
+test("The application that nobody reads a setting of starts, and its log says which one was meant", async () => {
+  const port = await freePort();
+  const env = { ...testEnvironment(port, UPSTREAM), REDIS_URI: "redis://a-value-zq5" };
+  const child = startNode(["lib/cli/start.ts"], { env, output: "pipe" });
+  let output = "";
+  child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
+    output += chunk;
+  });
+  try {
+    await waitForAnswer(`http://127.0.0.1:${port}/api/health`, child);
+    const lines = output.split("\n").filter((line) => line.includes('"event":"configuration"'));
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        level: "warn",
+        says: "REDIS_URI is no setting of ours, REDIS_URL is",
+        mend: "rename it REDIS_URL",
+      }),
+    );
+    expect(output).not.toContain("a-value-zq5");
+  } finally {
+    await stop(child);
+  }
+});
+
 test("A server without the start command says at its start what is not configured, in one line and without values", async () => {
   const port = await freePort();
   const { SESSION_SECRET: _, ...env } = testEnvironment(port, UPSTREAM);

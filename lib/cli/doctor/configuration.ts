@@ -153,6 +153,12 @@ function wallets({ wallets: { walletConnectProjectId, ledger, isBloctoOffered } 
   );
 }
 
+/** What harms members or is read by nobody, and keeps no server from starting: its log says so. */
+export function startWarnings(environment: Environment, source: Source): readonly Finding[] {
+  const findings = [origin(environment), judgeSecrets(environment), ...unknownNames(source)];
+  return findings.filter(({ level }) => level !== "ok");
+}
+
 /** What can be said about a configuration that parses, without asking anybody. */
 export function judgeConfiguration(environment: Environment, source: Source): readonly Finding[] {
   return [
