@@ -23,9 +23,9 @@ describe("who names the visitor's address", () => {
   });
 
   it.each([
-    ["TRUSTED_PROXY_HOPS", "1.5", "must be a whole number"],
-    ["TRUSTED_PROXY_HOPS", "-1", "must be a whole number"],
-    ["TRUSTED_PROXY_HOPS", "11", "must be a whole number"],
+    ["TRUSTED_PROXY_HOPS", "1.5", "must be a whole number from 0 to 10"],
+    ["TRUSTED_PROXY_HOPS", "-1", "must be a whole number from 0 to 10"],
+    ["TRUSTED_PROXY_HOPS", "11", "must be a whole number from 0 to 10"],
     ["CLIENT_ADDRESS_HEADER", "a b", "must be the name of a header, such as cf-connecting-ip"],
     [
       "CLIENT_ADDRESS_HEADER",

@@ -189,6 +189,7 @@ describe("a mistake in the configuration", () => {
 
   it.each([
     ["APP_ORIGIN", "localhost", "must be an http or https address"],
+    ["APP_ORIGIN", "https://a.example,https://b.example", "must be one origin, without a path"],
     ["APP_ORIGIN", "ftp://app.example", "must be an http or https address"],
     ["SESSION_SECRET", "short", "needs 32 characters or more in each secret"],
     ["SESSION_SECRET", `${SECRET},short,shorter`, "needs 32 characters or more in each secret"],
@@ -209,6 +210,9 @@ describe("a mistake in the configuration", () => {
     ],
     ["UPSTREAM_URL", "nowhere", "must be an http or https address"],
     ["UPSTREAM_URL", "https://api.example?key=1", "must have no query and no fragment"],
+    ["UPSTREAM_URL", "https://a.example,https://b.example", "must be one address"],
+    ["UPSTREAM_URL", '"https://api.example"', "must stand without quotation marks"],
+    ["UPSTREAM_API_KEY", '"a-key"', "must stand without quotation marks"],
     ["UPSTREAM_URL", "https://api.example#v1", "must have no query and no fragment"],
     ["UPSTREAM_API_KEY", "two words", "must be visible ASCII characters"],
     ["UPSTREAM_API_KEY", "a\r\nx-header: b", "must be visible ASCII characters"],
@@ -216,7 +220,8 @@ describe("a mistake in the configuration", () => {
     ["UPSTREAM_TIMEOUT_MS", "99.5", "must be a number of milliseconds"],
     ["UPSTREAM_TOTAL_TIMEOUT_MS", "600001", "must be 600000 milliseconds or less"],
     ["UPSTREAM_REFRESH_TIMEOUT_MS", "49", "must be 50 milliseconds or more"],
-    ["REDIS_URL", "http://cache.example", "must be a redis address"],
+    ["REDIS_URL", "http://cache.example", "must be one redis or rediss address"],
+    ["REDIS_URL", "redis://a:6379,redis://b:6379", "must be one redis or rediss address"],
     ["MAX_UPLOAD_BYTES", "4.5 MB", "must be a number of bytes"],
     ["MAX_UPLOAD_BYTES", "4500000.5", "must be a whole number of bytes"],
     [
@@ -277,7 +282,7 @@ describe("a mistake in the configuration", () => {
   it("does not hide another one, and all stand in one line", () => {
     const message = problem({ APP_ORIGIN: undefined, SESSION_SECRET: "short", REDIS_URL: "x" });
     expect(message).toBe(
-      "Configuration: APP_ORIGIN is missing; SESSION_SECRET needs 32 characters or more in each secret; REDIS_URL must be a redis address",
+      "Configuration: APP_ORIGIN is missing; SESSION_SECRET needs 32 characters or more in each secret; REDIS_URL must be one redis or rediss address",
     );
   });
 

@@ -35,12 +35,13 @@ const originSchema = z
       const { href, origin } = new URL(value);
       return href === `${origin}/`;
     },
-    { error: "must be an origin, without a path" },
+    { error: "must be one origin, without a path" },
   )
   .transform((value) => new URL(value).origin);
 
-// Paths of services are appended to it.
+// Paths of services are appended to it. A list would pass for one address with a comma in the name of its host.
 const baseUrlSchema = webAddressSchema
+  .refine((value) => !value.includes(","), { error: "must be one address" })
   .refine((value) => !/[?#]/.test(value), { error: "must have no query and no fragment" })
   .transform((value) => value.replace(/\/+$/, ""));
 
@@ -101,9 +102,11 @@ const environmentSchema = z
     UPSTREAM_REFRESH_TIMEOUT_MS: milliseconds(5_000),
     SHUTDOWN_GRACE_MS: milliseconds(25_000),
     PAGE_CACHE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
-    REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis address" }).optional(),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: "must be one redis or rediss address" })
+      .optional(),
     TRUSTED_PROXY_HOPS: z.coerce
-      .number({ error: "must be a whole number" })
+      .number({ error: "must be a whole number from 0 to 10" })
       .int()
       .min(0)
       .max(10)
@@ -201,6 +204,12 @@ function proxyProblems(present: Source): readonly string[] {
   return ["TRUSTED_PROXY_HOPS is missing: how many proxies of yours stand in front, 0 for none"];
 }
 
+// Node takes quotation marks of an .env file away, `docker run --env-file` does not. A secret is as good with them, and without
+// them it would be another one, which signs everybody out.
+function isQuoted(name: string, present: Source): boolean {
+  return name !== "SESSION_SECRET" && /^\s*(["']).*\1\s*$/s.test(present[name] ?? "");
+}
+
 /**
  * Validates configuration. Empty values, and those of spaces alone, count as absent.
  * @throws ConfigurationError naming every variable that is missing or malformed
@@ -208,11 +217,15 @@ function proxyProblems(present: Source): readonly string[] {
 export function parseEnvironment(source: Source): Environment {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(present);
-  const problems = (parsed.error?.issues ?? []).map((issue) => {
+  const quoted = OPERATOR_VARIABLES.filter((name) => isQuoted(name, present));
+  const problems = quoted.map((name) => `${name} must stand without quotation marks`);
+  const issues = parsed.error?.issues ?? [];
+  const others = issues.filter(({ path: [name] }) => !quoted.includes(String(name)));
+  const words = others.map((issue) => {
     const name = String(issue.path[0]);
     return name in present ? `${name} ${issue.message}` : `${name} is missing`;
   });
-  problems.push(...proxyProblems(present), ...securityProblems(present));
+  problems.push(...words, ...proxyProblems(present), ...securityProblems(present));
   problems.push(...walletProblems(present), ...legalProblems(present));
   if (!parsed.success || problems.length > 0) {
     throw new ConfigurationError(`Configuration: ${[...new Set(problems)].join("; ")}`);

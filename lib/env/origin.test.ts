@@ -29,7 +29,7 @@ describe("APP_ORIGIN", () => {
     "https://:a@app.example",
   ])("has nothing beside the origin, as %s has", (typed) => {
     expect(() => originOf(typed)).toThrow(
-      /^Configuration: APP_ORIGIN must be an origin, without a path$/,
+      /^Configuration: APP_ORIGIN must be one origin, without a path$/,
     );
   });
 });

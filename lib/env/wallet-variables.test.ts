@@ -99,7 +99,7 @@ describe("the configuration of wallets", () => {
     expect(problem(kit)).toBe("none");
     expect(problem({ ...kit, [name]: undefined })).toBe(`Configuration: ${name} is missing`);
     expect(problem({ ...kit, [name]: "", REDIS_URL: "x" })).toBe(
-      `Configuration: REDIS_URL must be a redis address; ${name} is missing`,
+      `Configuration: REDIS_URL must be one redis or rediss address; ${name} is missing`,
     );
   });
 
