@@ -31,23 +31,33 @@ const REFUSALS: readonly (readonly [status: number, description: string])[] = [
   [401, "The bearer counts no more: 5000 expired, 5001 revoked, 5002 the second factor is owed"],
   [
     403,
-    "4030 not valid, 4031 identity check, 4032 second factor, 4033 hold, 4034 the key, 4035 limit",
+    "4030 not valid, 4031 identity check, 4032 second factor, 4033 hold, 4034 the key, 4035 limit, 4036 to be confirmed (`/step-up`), 4037 account frozen, 4038 withdrawals locked",
   ],
-  [404, "4040: there is no such thing, or an extension is not offered"],
-  [409, "4090 the idempotency key was used for another body, 4091 conflict"],
-  [422, "4220 with errors by field, or 4221: the balance does not suffice"],
+  [404, "4040: there is no such thing, or an extension is not offered; 4041 unknown passkey"],
+  [
+    409,
+    "4090 the idempotency key was used for another body, 4091 conflict: so already, or no longer as shown; 4092 a passkey's challenge is over",
+  ],
+  [
+    422,
+    "4220 with errors by field, a wrong name, password or code among them; or 4221: the balance does not suffice",
+  ],
   [423, "4230: locked, until the moment in `until`"],
   [429, "4290: too often; Retry-After says how many seconds to wait"],
   [501, "An extension is not offered"],
   [503, "5030: unavailable for the moment"],
 ];
 
-function refusalsOf({ audience, origin, idempotent }: Endpoint): readonly number[] {
+/** What the upstream has to do with a key, so that nothing is carried out twice. */
+const KEY_WORDS =
+  "The same key and body again, within 24 hours, is answered as the first time and not carried out anew; the key with another body is 409/4090";
+
+function refusalsOf({ audience, origin, method }: Endpoint): readonly number[] {
   const isExtension = origin === "extension";
   return REFUSALS.map(([status]) => status).filter((status) => {
     if (status === 401) return audience !== "public";
     if (status === 501) return isExtension;
-    return status === 409 ? idempotent : true;
+    return status === 409 ? method !== "GET" : true;
   });
 }
 
@@ -69,7 +79,12 @@ function operation(area: string, name: string, endpoint: Endpoint): Json {
     parameters: [
       ...callParameters(call),
       ...(endpoint.idempotent
-        ? [parameter("idempotency-key", "header", { type: "string", format: "uuid" }, true)]
+        ? [
+            {
+              ...parameter("idempotency-key", "header", { type: "string", format: "uuid" }, true),
+              description: KEY_WORDS,
+            },
+          ]
         : []),
     ],
     ...(body && { requestBody: body }),
@@ -133,7 +148,7 @@ export function contractOpenApi(): Json {
       title: "Merlin BTC: what the upstream answers",
       version: CONTRACT_VERSION,
       description:
-        "Printed by `npm run contract -- --openapi` from the data that the code runs on. `x-origin: extension` marks what may be left out.",
+        "Printed by `npm run contract -- --openapi` from the data that the code runs on. `x-origin: extension` marks what may be left out. What a call means, and when it refuses, stands above it in `lib/contract`, in the file of its area.",
     },
     servers: [{ url: "/" }],
     tags: (Object.keys(contract) as (keyof Contract)[]).map((name) => ({ name })),
