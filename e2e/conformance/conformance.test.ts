@@ -118,6 +118,16 @@ async function examineStub(
   }
 }
 
+it("a refresh token that is good once is a note that names what several instances need", async () => {
+  let renewals = 0;
+  const alter: NonNullable<Parameters<typeof startStub>[0]>["alter"] = (call, reply) => {
+    const isAgain = call.path.endsWith("/refresh") && call.standing === "refresh" && ++renewals > 1;
+    return isAgain ? { status: 401, body: { statusCode: 5001, message: "No" } } : reply;
+  };
+  const again = find(await examineStub({ alter }, "ada"), "POST /refresh (auth) with the same");
+  expect([again?.outcome, again?.came]).toEqual(["note", expect.stringContaining("REDIS_URL")]);
+});
+
 const FORMS: readonly (readonly [string, StubForm])[] = [
   ["plain bodies, bare lists and amounts as text", {}],
   [

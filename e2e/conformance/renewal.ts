@@ -44,7 +44,8 @@ async function examineReuse({ upstream, report, refusals }: Visit, refreshToken:
     return;
   }
   const came = wordsFor(answer, refusals.read(asked, answer).code);
-  report.note(asked, "200 a moment later", `${came}: only one instance can serve a member`);
+  const seen = "several instances need REDIS_URL, and sign members out while it is away";
+  report.note(asked, "200 a moment later", `${came}: ${seen}`);
 }
 
 /**
