@@ -117,6 +117,19 @@ it("alerts and panels ask for metrics and labels that the application has", asyn
   }
 });
 
+it("each alert names the place that says what to look at first, which knows it", () => {
+  const alerts = ALERTS.split("- alert: ").slice(1);
+  expect(alerts.length).toBeGreaterThan(7);
+  for (const alert of alerts) {
+    const [name = ""] = alert.split("\n", 1);
+    const [, file = "", anchor = ""] = /runbook: (\S+)#(\S+)/.exec(alert) ?? [];
+    expect(file, name).not.toBe("");
+    const heading = `## ${anchor.replaceAll("-", " ")}\n`;
+    const [, place = ""] = readFileSync(`${ROOT}${file}`, "utf8").split(RegExp(heading, "i"));
+    expect(place, name).toMatch(RegExp(`^\\|.*\`${name}\`.*\\|.+\\|$`, "m"));
+  }
+});
+
 it("the dashboard that Grafana loads is the one of the panels", () => {
   const written = JSON.parse(readFileSync(DASHBOARD_FILE, "utf8"));
   expect(written, "npm run dashboard").toEqual(JSON.parse(JSON.stringify(dashboard())));
