@@ -70,6 +70,12 @@ it("documents name scripts that there are, and README.md has each that is somebo
   expect(scripts.filter((name) => !isPart(name) && !commands.includes(name))).toEqual([]);
 });
 
+it("documents take npm's own lines away from what a program reads", () => {
+  const command = /(npm run (?:-s )?\w+ -- --(?:openapi|json|account))/g;
+  expect(untrue(command, () => false).length).toBeGreaterThan(2);
+  expect(untrue(command, (found) => found.includes(" -s "))).toEqual([]);
+});
+
 it("documents name settings and constants that the sources have", () => {
   const sources = tracked.filter((path) => /\.(ts|tsx|mjs|ya?ml|example)$/.test(path));
   const names = new Set(

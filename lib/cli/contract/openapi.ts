@@ -148,7 +148,7 @@ export function contractOpenApi(): Json {
       title: "Merlin BTC: what the upstream answers",
       version: CONTRACT_VERSION,
       description:
-        "Printed by `npm run contract -- --openapi` from the data that the code runs on. `x-origin: extension` marks what may be left out. What a call means, and when it refuses, stands above it in `lib/contract`, in the file of its area.",
+        "Printed by `npm run -s contract -- --openapi` from the data that the code runs on. `x-origin: extension` marks what may be left out. What a call means, and when it refuses, stands above it in `lib/contract`, in the file of its area.",
     },
     servers: [{ url: "/" }],
     tags: (Object.keys(contract) as (keyof Contract)[]).map((name) => ({ name })),
