@@ -117,6 +117,17 @@ describe("a refusal of the upstream", () => {
     expect(error.options).toEqual({});
   });
 
+  it("that no member can cause has its codes for the log, without words, and names our key", () => {
+    const { apiKeyRefused, tokenRevoked } = UPSTREAM_CODES;
+    const reasonOf = (status: number, code: number) =>
+      refusalError(refusal(status, code, { message: "Words." }), false).reason;
+    expect(reasonOf(403, apiKeyRefused)).toBe(
+      "refused with 403/4034: UPSTREAM_API_KEY is not its key",
+    );
+    expect(reasonOf(429, tokenRevoked)).toBe("refused with 429/5001");
+    expect(reasonOf(404, UPSTREAM_CODES.notFound)).toBeUndefined();
+  });
+
   it.each([
     [401, 0],
     [403, 0],

@@ -80,11 +80,14 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
   readonly options: ApiErrorOptions;
+  /** Why, for the log alone. */
+  readonly reason: string | undefined;
 
-  constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
+  constructor(code: ErrorCode, options: ApiErrorOptions = {}, reason?: string) {
     super(code);
     this.code = code;
     this.options = options;
+    this.reason = reason;
   }
 }
 
@@ -162,11 +165,17 @@ function relayedWords(
   return message === "" && isKnown ? undefined : message;
 }
 
+/** A refusal that no member can mend, for the operator; codes and none of the upstream's words. */
+function reasonOf({ status, body: { statusCode } }: UpstreamRefusal): string {
+  const isOurKey = statusCode === UPSTREAM_CODES.apiKeyRefused;
+  return `refused with ${status}/${statusCode}${isOurKey ? ": UPSTREAM_API_KEY is not its key" : ""}`;
+}
+
 /** The upstream's refusal in our words; one that a member cannot cause is an invalid answer. */
 export function refusalError(refusal: UpstreamRefusal, relaysMessage: boolean): ApiError {
   const { body, retryAfterSeconds } = refusal;
   const code = codeOf(refusal, relaysMessage);
-  if (code === "UPSTREAM_INVALID") return new ApiError(code);
+  if (code === "UPSTREAM_INVALID") return new ApiError(code, {}, reasonOf(refusal));
   const { until, retryAt, available, triesLeft } = body;
   const waitSeconds = retryAfterSeconds ?? secondsToWait(code, until ?? retryAt, triesLeft);
   return new ApiError(code, {

@@ -41,6 +41,23 @@ describe("an answer of a handler", () => {
     expect(answer.headers.get("strict-transport-security")).toBeNull();
   });
 
+  it("has in its line, and nowhere else, why the upstream refuses what no member can mend", async () => {
+    vi.resetModules();
+    for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
+    const lines: string[] = [];
+    vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+    const { handle } = await import("./handler.ts");
+    const { ApiError } = await import("./errors.ts");
+    const handler = handle({ id: "probe" }, async () => {
+      throw new ApiError("UPSTREAM_INVALID", {}, "refused with 403/4034");
+    });
+    const answer = await handler(new Request("http://localhost/api/probe"), {
+      params: Promise.resolve({}),
+    });
+    expect(JSON.parse(lines.join(""))).toMatchObject({ cause: "refused with 403/4034" });
+    expect(await answer.text()).not.toContain("4034");
+  });
+
   it("R8.2 is no failure of anybody's when its reader left before the upstream's", async () => {
     const reader = new AbortController();
     const lines: string[] = [];

@@ -85,7 +85,10 @@ export function empty(status: 204 | 303, headers: Record<string, string> = {}): 
 }
 
 function toApiError(error: unknown, log: RequestLog): ApiError {
-  if (error instanceof ApiError) return error;
+  if (error instanceof ApiError) {
+    log.cause ??= error.reason;
+    return error;
+  }
   noteCause(log, error, error instanceof UpstreamFault || error instanceof OversizedSealError);
   if (error instanceof OversizedSealError) return new ApiError("UPSTREAM_INVALID");
   if (!(error instanceof UpstreamFault)) return new ApiError("INTERNAL");
