@@ -65,13 +65,15 @@ export function ChartFrame({
             ))}
           </ul>
         )}
-        <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+        <div
+          className={`ms-auto flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted ${table ? "-me-3.5" : ""}`}
+        >
           {attribution}
           {table && (
             <Button
               tone="quiet"
               size="small"
-              className="-me-3.5 whitespace-nowrap"
+              className="whitespace-nowrap"
               aria-controls={`${id}-content`}
               onClick={() => setTable(!isTable)}
             >
