@@ -21,7 +21,7 @@ export function PageHeading({ title, text, children, isHeardOnPhones = false }: 
       </div>
       {children && (
         <div
-          className={`flex gap-2.5 *:shrink-0 max-sm:-mx-4 max-sm:-my-1 max-sm:max-w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap ${isHeardOnPhones ? "max-md:hidden" : ""}`}
+          className={`flex gap-2.5 *:shrink-0 max-sm:-mx-4 max-sm:-my-1 max-sm:max-w-[calc(100%+2rem)] max-sm:moved-row max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap ${isHeardOnPhones ? "max-md:hidden" : ""}`}
         >
           {children}
         </div>
