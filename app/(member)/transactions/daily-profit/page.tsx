@@ -110,15 +110,12 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions/dail
         <EarningTabs current="dailyProfit" />
         <HeadingTextOnPhones>
           {text}{" "}
-          <span className="whitespace-nowrap">
-            ·{" "}
-            <Link
-              href={PAGES.transactions.path}
-              className="touch-area font-medium text-accent-text hover:underline"
-            >
-              {titles("transactions")}
-            </Link>
-          </span>
+          <Link
+            href={PAGES.transactions.path}
+            className="touch-area font-medium whitespace-nowrap text-accent-text hover:underline"
+          >
+            {titles("transactions")}
+          </Link>
         </HeadingTextOnPhones>
       </div>
       <PeriodForm filter={filter} today={utcDay(now)} />
