@@ -17,7 +17,7 @@ export function Committed({ wheel, label }: CommittedProps) {
         <dd>
           <CopyButton value={wheel.serverSeedHash} what={label} />
         </dd>
-        <dd className="figures col-span-2 text-sm font-medium break-all">
+        <dd className="figures col-span-2 text-sm font-medium text-balance break-all">
           <bdi dir="ltr">{wheel.serverSeedHash}</bdi>
         </dd>
       </div>

@@ -113,7 +113,7 @@ export function SpinResult(props: SpinResultProps) {
             {facts.map(({ label, value, isCopied }) => (
               <div key={label} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
                 <dt className="text-sm text-muted">{label}</dt>
-                <dd className="figures col-start-1 text-sm font-medium break-all">
+                <dd className="figures col-start-1 text-sm font-medium text-balance break-all">
                   <bdi dir="ltr">{value}</bdi>
                 </dd>
                 {isCopied && (
