@@ -95,7 +95,8 @@ function EntryAmount({ entry }: { entry: EntryForm }) {
   );
 }
 
-const LINE = "flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted";
+const LINE =
+  "flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted *:last:ms-auto *:last:text-end";
 
 /** What the entry brings with itself in the pool, what is taken of it, and what the day has left. */
 function Payout({ entry }: { entry: EntryForm }) {
@@ -116,7 +117,7 @@ function Payout({ entry }: { entry: EntryForm }) {
         <dl className="grid gap-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <dt className="text-md text-muted">{label}</dt>
-            <dd className="min-w-0 text-end text-lg font-semibold">
+            <dd className="ms-auto min-w-0 text-end text-lg font-semibold">
               {payout ? (
                 <ExactAmount raw={payout.payout} symbol={MERLIN} locale={locale} />
               ) : (
