@@ -89,7 +89,7 @@ export async function MachineRow({
             {t.rich(isExpired ? "endedOn" : "until", { date: () => time(endsAt) })}
           </span>
           {canRenew || canUpgrade || canSell || isListed ? (
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <span className="flex flex-wrap items-center gap-2">
               {isExpired && renewUntil && t.rich("renewUntil", { date: () => time(renewUntil) })}
               {isListed && (
                 <LinkButton href={sellMachinePath() as Route} size="small">
