@@ -87,7 +87,7 @@ function MachineItem({ machine }: { machine: PreviewMachine }) {
         <div className="machine-ways">
           <a
             href={PAGES.marketplace.path}
-            className={`min-w-0 flex-1 ${buttonStyle("outline", "medium")}`}
+            className={`min-w-0 flex-1 xl:px-3 ${buttonStyle("outline", "medium")}`}
           >
             {t("view", { name })}
           </a>

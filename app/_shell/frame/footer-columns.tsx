@@ -80,8 +80,12 @@ export function FooterColumns({ isMember, hasReserves, links, legal }: FooterCol
           <ul>
             {links.supportEmail && (
               <li>
-                <a href={`mailto:${links.supportEmail}`} className={"footer-link break-all"}>
-                  <bdi dir="ltr">{links.supportEmail}</bdi>
+                <a href={`mailto:${links.supportEmail}`} className="footer-link max-w-full">
+                  <bdi dir="ltr" className="min-w-0 wrap-anywhere">
+                    {links.supportEmail.slice(0, links.supportEmail.lastIndexOf("@") + 1)}
+                    <wbr />
+                    {links.supportEmail.slice(links.supportEmail.lastIndexOf("@") + 1)}
+                  </bdi>
                 </a>
               </li>
             )}
