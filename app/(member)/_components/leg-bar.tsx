@@ -20,7 +20,7 @@ export async function LegBar({ left, right }: { left: string | null; right: stri
   ] as const;
   return (
     <div dir="ltr">
-      <dl className="flex flex-wrap gap-x-4 gap-y-2">
+      <dl className="flex flex-wrap gap-x-1 gap-y-2">
         {legs.map(({ name, volume }) => (
           <div
             key={name}

@@ -58,11 +58,11 @@ export async function TeamLegsCard() {
         <caption className="sr-only">{t("legsTitle")}</caption>
         <thead>
           <tr className="border-b border-line text-sm text-muted">
-            <th scope="col" className="w-2/5 pb-2 text-start font-medium">
+            <th scope="col" className="w-[36%] pb-2 text-start font-medium">
               <span className="sr-only">{t("legFigure")}</span>
             </th>
             {legs.map(({ name }) => (
-              <th key={name} scope="col" className="pb-2 ps-3 text-end font-medium">
+              <th key={name} scope="col" className="pb-2 ps-2 text-end font-medium">
                 {name}
               </th>
             ))}
