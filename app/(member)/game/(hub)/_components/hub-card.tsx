@@ -24,9 +24,9 @@ export function HubCard({ title, drawing, badge, text, children, action }: HubCa
         {badge}
       </div>
       <h2 className="text-xl">{title}</h2>
-      <p className="mt-1 mb-5 text-md text-muted">{text}</p>
+      <p className="mt-1 mb-5 grow text-md text-muted">{text}</p>
       <div className="mb-5 grid gap-4">{children}</div>
-      <div className="mt-auto grid">{action}</div>
+      <div className="grid">{action}</div>
     </Card>
   );
 }
