@@ -48,7 +48,7 @@ export function CheckSteps({ steps }: { steps: readonly CheckStep[] }) {
           </div>
           <bdi
             dir={step.isCode ? "ltr" : undefined}
-            className="figures justify-self-start text-md font-medium break-all"
+            className="figures justify-self-start text-md font-medium text-balance break-all"
           >
             {step.value}
           </bdi>
