@@ -73,7 +73,6 @@ export function ChartFrame({
             <Button
               tone="quiet"
               size="small"
-              className="whitespace-nowrap"
               aria-controls={`${id}-content`}
               onClick={() => setTable(!isTable)}
             >
