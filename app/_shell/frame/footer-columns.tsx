@@ -83,8 +83,9 @@ export function FooterColumns({ isMember, hasReserves, links, legal }: FooterCol
                 <a href={`mailto:${links.supportEmail}`} className="footer-link max-w-full">
                   <bdi dir="ltr" className="min-w-0 wrap-anywhere">
                     {links.supportEmail.slice(0, links.supportEmail.lastIndexOf("@") + 1)}
-                    <wbr />
-                    {links.supportEmail.slice(links.supportEmail.lastIndexOf("@") + 1)}
+                    <span className="inline-block max-w-full">
+                      {links.supportEmail.slice(links.supportEmail.lastIndexOf("@") + 1)}
+                    </span>
                   </bdi>
                 </a>
               </li>
