@@ -16,18 +16,22 @@ interface LinkCardProps {
   failedText: string;
   /** After an answer that was lost: what the link is for may be done. */
   unknownText?: string;
+  /** The way to see whether it is. */
+  unknownWay?: ReactNode;
   /** What the link is for. @throws BffError */
   act: () => Promise<unknown>;
   done: ReactNode;
-  /** What stands in place of the card when the link itself is at fault; null where another press may help. */
-  deadBy: (error: BffError) => ReactNode;
+  /** What stands in place of the card when the link itself is at fault, maybe only since its lost answer; null where another press may help. */
+  deadBy: (error: BffError, wasLost: boolean) => ReactNode;
 }
 
 /** Does what a mail's link is for by a press, so that a mail scanner that opens links changes nothing. */
 export function LinkCard(props: LinkCardProps) {
-  const { heading, text, submit, submitting, failedText, unknownText, act, done, deadBy } = props;
+  const { heading, text, submit, submitting, failedText, unknownText, unknownWay } = props;
+  const { act, done, deadBy } = props;
   const [outcome, setOutcome] = useState<ReactNode>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [wasLost, setLost] = useState(false);
   const { isPending, run } = useSingleFlight();
 
   async function press(): Promise<void> {
@@ -38,9 +42,10 @@ export function LinkCard(props: LinkCardProps) {
 
   function onFailure(error: unknown): void {
     const refusal = error instanceof BffError ? error : null;
-    setOutcome(refusal && deadBy(refusal));
-    const isUnknown = unknownText !== undefined && isOutcomeUnknown(refusal);
-    setFailure(isUnknown ? unknownText : refusal?.message || failedText);
+    const isLost = isOutcomeUnknown(refusal);
+    if (isLost) setLost(true);
+    setOutcome(refusal && deadBy(refusal, wasLost));
+    setFailure((isLost && unknownText) || refusal?.message || failedText);
   }
 
   if (outcome) return outcome;
@@ -56,6 +61,7 @@ export function LinkCard(props: LinkCardProps) {
         >
           {isPending ? submitting : submit}
         </Button>
+        {wasLost && unknownWay}
       </div>
     </FormCard>
   );

@@ -22,6 +22,7 @@ const VERIFY_TEXTS = [
   "verifyEmail.text",
   "verifyEmail.submit",
   "verifyEmail.submitting",
+  "verifyEmail.unknown",
   "verifyEmail.doneHeading",
   "verifyEmail.deadHeading",
   "login.failed",

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormOutcome } from "@/app/_shell/forms/form-outcome";
+import { TextLink } from "@/app/_shell/forms/text-link";
 import { verifyEmail } from "@/lib/domain/sign-up/activation-client";
 import { LinkCard } from "../../_components/link-card";
 import { WayOn, type WayOnProps } from "../../_components/way-on";
@@ -23,6 +24,7 @@ const DEAD_STATUSES: ReadonlySet<number> = new Set([404, 409, 422]);
 export function VerifyCard({ token, onward, newMail, doneText, deadText }: VerifyCardProps) {
   const t = useTranslations("verifyEmail");
   const failedText = useTranslations("login")("failed");
+  const unknownText = t("unknown");
   return (
     <LinkCard
       heading={t("heading")}
@@ -30,19 +32,21 @@ export function VerifyCard({ token, onward, newMail, doneText, deadText }: Verif
       submit={t("submit")}
       submitting={t("submitting")}
       failedText={failedText}
+      unknownText={unknownText}
+      unknownWay={<TextLink href={onward.href}>{onward.text}</TextLink>}
       act={() => verifyEmail(token)}
       done={
         <FormOutcome heading={t("doneHeading")} text={doneText}>
           <WayOn {...onward} />
         </FormOutcome>
       }
-      deadBy={({ status, fields, message }) =>
+      deadBy={({ status, fields, message }, wasLost) =>
         DEAD_STATUSES.has(status) && (
           <FormOutcome
             heading={t("deadHeading")}
-            text={`${fields.token?.[0] ?? message} ${deadText}`}
+            text={wasLost ? unknownText : `${fields.token?.[0] ?? message} ${deadText}`}
           >
-            <WayOn {...newMail} />
+            <WayOn {...(wasLost ? onward : newMail)} />
           </FormOutcome>
         )
       }
