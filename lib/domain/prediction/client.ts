@@ -1,5 +1,5 @@
 import { callBff } from "../../bff/client/client.ts";
-import type { accountEndpoints } from "../../contract/account.ts";
+import type { accountEndpoints, User } from "../../contract/account.ts";
 import type {
   PredictionPosition,
   PredictionState,
@@ -84,6 +84,14 @@ export async function fetchAllPositions(
   return positions ?? [];
 }
 
+async function readSettings(): Promise<NonNullable<User["settings"]>> {
+  const { settings } = await callBff<typeof accountEndpoints.profile>({
+    method: "GET",
+    path: "account/profile",
+  });
+  return settings ?? {};
+}
+
 /** The member's own daily limit in MERLIN, null without one, and the one that will hold later. */
 export interface DailyLimit {
   readonly amount: string | null;
@@ -93,6 +101,7 @@ export interface DailyLimit {
 /**
  * Sets the member's own limit for the stakes of a UTC day, or asks for none.
  * @param amount in MERLIN, a plain decimal; null for no limit
+ * @returns what holds then, read anew where the answer leaves it out
  * @throws BffError
  */
 export async function saveDailyLimit(amount: string | null): Promise<DailyLimit> {
@@ -101,9 +110,10 @@ export async function saveDailyLimit(amount: string | null): Promise<DailyLimit>
     path: "account/settings",
     body: { stakeDailyLimit: amount },
   });
-  const next = saved.stakeDailyLimitNext;
+  const isTold = saved.stakeDailyLimit !== undefined || saved.stakeDailyLimitNext;
+  const { stakeDailyLimit, stakeDailyLimitNext: next } = isTold ? saved : await readSettings();
   return {
-    amount: saved.stakeDailyLimit ?? null,
+    amount: stakeDailyLimit ?? null,
     next: next ? { amount: next.amount ?? null, from: next.from } : null,
   };
 }

@@ -30,7 +30,7 @@ export function useLimit(onDone: () => void) {
 
   function savedText({ amount, next }: DailyLimit): string {
     if (next) return t("savedLater", { time: localTime(next.from, locale, timeZone) });
-    if (amount === null) return t("keptNow");
+    if (amount === null) return t("nowNone");
     return t("savedNow", { amount: formatFullAmount(amount, MERLIN, locale) });
   }
 
