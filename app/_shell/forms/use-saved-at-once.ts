@@ -3,6 +3,14 @@
 import { useEffect, useRef, useState } from "react";
 import { BffError, isOutcomeUnknown } from "@/lib/bff/client/client";
 import { saveSurely } from "@/lib/bff/client/save-surely";
+import { refusedText } from "./refusal/refused-text";
+
+/** Of a value that is refused without a word, the screen says more than the sentence about any value. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof BffError)) return "";
+  const message = error.code === "VALIDATION_FAILED" ? "" : error.message;
+  return refusedText({ fields: error.fields, message }, "");
+}
 
 /**
  * A setting that holds the moment it is chosen and is saved behind it. When the latest choice cannot
@@ -11,13 +19,13 @@ import { saveSurely } from "@/lib/bff/client/save-surely";
  * @param initial as the page has it, and has it anew
  * @param apply makes the choice hold on this device
  * @param save is told what was saved last, too
- * @param onFailure is told the words for a choice that may be saved, or nothing
+ * @param onFailure is told why, or nothing where there are no words for it
  */
 export function useSavedAtOnce<Value>(
   initial: Value,
   apply: (value: Value) => void,
   save: (value: Value, saved: Value) => Promise<void>,
-  onFailure: (unknown: string) => void,
+  onFailure: (reason: string) => void,
 ): { value: Value; choose: (value: Value) => void } {
   const [value, setValue] = useState(initial);
   const saved = useRef(initial);
@@ -57,7 +65,7 @@ export function useSavedAtOnce<Value>(
         if (isLost && isRead(next)) saved.current = next;
         if (number !== latest.current) return;
         show(saved.current);
-        onFailure(isLost ? error.message : "");
+        onFailure(reasonOf(error));
       } finally {
         pending.current--;
       }

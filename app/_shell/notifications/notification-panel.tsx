@@ -3,6 +3,7 @@
 import type { Route } from "next";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { Button } from "@/app/_ui/control/button";
@@ -14,6 +15,7 @@ import { Skeleton } from "@/app/_ui/state/skeleton";
 import { ExternalLink } from "@/app/_ui/text/external-link";
 import { colon } from "@/app/_ui/text/own-marks";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
+import { BffError } from "@/lib/bff/client/client";
 import { stateAfter } from "@/lib/bff/client/state-after";
 import { fetchNotifications, markNotificationsRead } from "@/lib/domain/notification/client";
 import { type NotificationView, notificationView } from "@/lib/domain/notification/view";
@@ -81,10 +83,10 @@ function Notifications({ feed, locale }: NotificationPanelProps) {
   const { notifications, problem, refresh } = feed;
   const close = useModalClose();
   const { isPending: isMarking, run } = useSingleFlight();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState("");
 
   async function mark(ids?: readonly string[]) {
-    setFailed(false);
+    setFailure("");
     const marked = markNotificationsRead(ids).catch((error) =>
       stateAfter(
         error,
@@ -99,7 +101,10 @@ function Notifications({ feed, locale }: NotificationPanelProps) {
   const start = (ids?: readonly string[]) =>
     run(
       () => mark(ids),
-      () => setFailed(true),
+      (error) =>
+        setFailure(
+          error instanceof BffError ? refusedText(error, t("markFailed")) : t("markFailed"),
+        ),
     );
 
   if (!notifications && problem === "missing")
@@ -123,9 +128,9 @@ function Notifications({ feed, locale }: NotificationPanelProps) {
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-4">
-        {hasFailed && notifications.unread > 0 && (
+        {failure && notifications.unread > 0 && (
           <p role="alert" className="text-sm text-down">
-            {t("markFailed")}
+            <bdi>{failure}</bdi>
           </p>
         )}
         {notifications.unread > 0 && (

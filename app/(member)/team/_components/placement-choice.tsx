@@ -28,7 +28,7 @@ export function PlacementChoice({ placement, holdingHours }: PlacementChoiceProp
       await savePlacement(value);
       setSaved(true);
     },
-    (unknown) => void showErrorToast(unknown || t("failed")),
+    (reason) => void showErrorToast(reason || t("failed")),
   );
   const order = ORDER.filter((one) => one !== "hold" || holdingHours !== null || placement === one);
   const explained =

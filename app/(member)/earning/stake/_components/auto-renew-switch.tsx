@@ -23,7 +23,7 @@ export function AutoRenewSwitch({ id, autoRenew }: AutoRenewSwitchProps) {
       await setAutoRenew(id, next);
       refresh();
     },
-    (unknown) => showErrorToast(unknown || t("autoRenewFailed")),
+    (reason) => showErrorToast(reason || t("autoRenewFailed")),
   );
   return (
     <Switch

@@ -25,7 +25,7 @@ interface AppearanceProps {
 export function Appearance({ theme, hidesAmounts, currencies, currency }: AppearanceProps) {
   const t = useTranslations("settings");
   const themes = useTranslations("theme");
-  const onFailure = (unknown: string) => void showErrorToast(unknown || t("preferenceFailed"));
+  const onFailure = (reason: string) => void showErrorToast(reason || t("preferenceFailed"));
   const look = useSavedAtOnce(theme, rememberTheme, saveTheme, onFailure);
   const router = useRouter();
   const beside = useSavedAtOnce(

@@ -117,7 +117,7 @@ export function NotificationChoices({
     initial,
     () => undefined,
     saveNotificationPreferences,
-    (unknown) => void showErrorToast(unknown || failed),
+    (reason) => void showErrorToast(reason || failed),
   );
   const channels = (["inbox", "mail", "push"] as const).filter(
     (channel) => hasPush || channel !== "push",

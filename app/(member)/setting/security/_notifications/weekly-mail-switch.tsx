@@ -24,7 +24,7 @@ export function WeeklyMailSwitch({ initial, timeZone }: WeeklyMailSwitchProps) {
     initial.isOn,
     () => setNextAt(null),
     async (isOn) => setNextAt((await saveWeeklyMail(isOn)).nextAt ?? null),
-    (unknown) => void showErrorToast(unknown || failed),
+    (reason) => void showErrorToast(reason || failed),
   );
   return (
     <div>

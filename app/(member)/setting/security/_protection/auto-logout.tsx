@@ -26,7 +26,7 @@ export function AutoLogout({ initial, options }: AutoLogoutProps) {
       // The page's frame begins to watch, or stops.
       router.refresh();
     },
-    (unknown) => void showErrorToast(unknown || failed),
+    (reason) => void showErrorToast(reason || failed),
   );
   return (
     <SelectField

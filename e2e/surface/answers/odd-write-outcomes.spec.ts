@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { joinOverHttp, makeNewcomer, signIn } from "../../fixtures/browser/browser.ts";
+import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
+import { jsonAnswer, type RelayedAnswer } from "../../fixtures/http/relay.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const REASON = "The moon is in the wrong quarter.";
+const HTML: RelayedAnswer = { status: 200, headers: { "content-type": "text/html" }, body: "<p>" };
+
+test.afterEach(({ relay }) => relay.intercept(undefined));
+
+test("R4.8 R8.2 an address may be verified where the answer is lost: a dead link after it says so too and leads to the login", {
+  tag: "@deep",
+}, async ({ page, sandbox, relay, relayedApplication: { url } }) => {
+  const newcomer = makeNewcomer();
+  await joinOverHttp(url, newcomer);
+  await openLive(page, url + (await sandbox.mailedPath(newcomer.email, "verify-email")));
+  let answer = HTML;
+  relay.intercept(async ({ method }, forward) => {
+    if (method === "GET") return forward();
+    await forward();
+    return answer;
+  });
+  await button(page, "Confirm email").click();
+  const unknown = page.getByText("We got no answer, so your email may already be verified.");
+  await expect(unknown).toBeVisible();
+  await expect(page.getByText(/Reload the page/)).toHaveCount(0);
+  const login = page.getByRole("main").getByRole("link", { name: "Log in" });
+  await expect(login).toHaveAttribute("href", /^\/login/);
+  answer = jsonAnswer({ statusCode: 4220, message: "", errors: { token: [REASON] } }, 422);
+  await button(page, "Confirm email").click();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+  await expect(unknown).toBeVisible();
+  await expect(page.getByText(REASON)).toHaveCount(0);
+  await expect(login).toHaveAttribute("href", /^\/login/);
+});
+
+test("R8.2 a daily limit that the answer leaves out is read anew", {
+  tag: "@deep",
+}, async ({ page, context, upstream, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, addMember(upstream));
+  await openLive(page, `${url}/game/prediction`);
+  relay.intercept(({ method }, forward) =>
+    method === "GET" ? undefined : forward().then(() => jsonAnswer({})),
+  );
+  const field = page.getByRole("dialog").getByRole("textbox");
+  await button(page, "Set daily limit").click();
+  await field.fill("150");
+  await button(page, "Save limit").click();
+  await expect(toast(page, "Your daily limit is now 150 MERLIN.")).toBeVisible();
+  await button(page, "Change daily limit").click();
+  await field.fill("200");
+  await button(page, "Save limit").click();
+  await expect(toast(page, /^Your new limit applies from/)).toBeVisible();
+});
+
+test("R8.2 what is saved at once goes back with the reason that the service gives", {
+  tag: "@deep",
+}, async ({ page, context, upstream, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, addMember(upstream));
+  relay.intercept(({ method }) =>
+    method === "GET"
+      ? undefined
+      : jsonAnswer({ statusCode: 4220, message: "", errors: { moon: [REASON] } }, 422),
+  );
+  await openLive(page, `${url}/setting`);
+  const hidden = page.getByRole("switch", { name: "Hide amounts" });
+  await hidden.click();
+  await expect(toast(page, REASON)).toBeVisible();
+  await expect(hidden).not.toBeChecked();
+  await button(page, /^Notifications/).click();
+  await button(page, "Mark all as read").click();
+  await expect(page.getByRole("dialog").getByRole("alert").getByText(REASON)).toBeVisible();
+});
