@@ -101,7 +101,11 @@ function SellFields({ sell, machine }: { sell: SellForm; machine: MachineForSale
         </div>
       )}
       <GateNotice gate={sell.gate} />
-      <OrderProblem error={sell.gate ? null : sell.formError} order={sell.order} hasOwnRepeat />
+      <OrderProblem
+        error={sell.gate || sell.isUnsellable ? null : sell.formError}
+        order={sell.order}
+        hasOwnRepeat
+      />
     </>
   );
 }

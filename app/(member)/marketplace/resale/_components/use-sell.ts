@@ -86,7 +86,12 @@ export function useSell(machine: MachineForSale) {
       if (!quote || quotes.isAsking) return null;
       return needsCode ? proof.confirm(placed) : placed.body;
     },
-    tell: async (refusal) => (isQuoteGone(refusal) || orderGate(refusal) ? null : refusal),
+    async tell(refusal) {
+      if (orderGate(refusal)) return null;
+      if (!isQuoteGone(refusal)) return refusal;
+      // The words of the form: the figures are asked anew, and may be the same.
+      return new BffError(refusal.status, { code: refusal.code, message: "" }, refusal);
+    },
   });
   const values = form.form.watch();
   const read = readPrice(values.price);
