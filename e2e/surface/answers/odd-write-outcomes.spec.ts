@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { joinOverHttp, makeNewcomer, signIn } from "../../fixtures/browser/browser.ts";
+import { joinOverHttp, makeNewcomer, signIn, takeCookies } from "../../fixtures/browser/browser.ts";
 import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { jsonAnswer, type RelayedAnswer } from "../../fixtures/http/relay.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
+import { buyNano } from "../../fixtures/orders.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -73,4 +75,53 @@ test("R8.2 what is saved at once goes back with the reason that the service give
   await button(page, /^Notifications/).click();
   await button(page, "Mark all as read").click();
   await expect(page.getByRole("dialog").getByRole("alert").getByText(REASON)).toBeVisible();
+});
+
+test("R8.2 a machine whose sale is refused without a word is said not to be for sale", {
+  tag: "@deep",
+}, async ({ page, context, sandbox, upstream, relay, relayedApplication: { url } }) => {
+  const username = addMember(upstream);
+  await sandbox.deposit(username, "USDT", "200");
+  const visitor = new Visitor(url);
+  await visitor.login(username);
+  await takeCookies(context, visitor);
+  await buyNano(visitor);
+  await openLive(page, `${url}/mining`);
+  await page.getByRole("link", { name: "Sell Nano" }).click();
+  await page.getByLabel("Your price").fill("120");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("$116.40").first()).toBeVisible();
+  relay.intercept(({ path }) =>
+    path.endsWith("/listings") ? jsonAnswer({ statusCode: 4091, message: "" }, 409) : undefined,
+  );
+  await button(page, "Put up for sale").click();
+  await expect(dialog.getByText("Your machine isn’t for sale yet. Try again.")).toBeVisible();
+  relay.intercept(undefined);
+  await button(page, "Put up for sale").click();
+  await expect(page.getByRole("dialog", { name: "Machine for sale" })).toBeVisible();
+});
+
+test("R8.2 a form that has to wait counts the time down beside its button", {
+  tag: "@deep",
+}, async ({ page, context, upstream, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, addMember(upstream));
+  relay.intercept(({ method }) => {
+    if (method === "GET") return;
+    const answer = jsonAnswer({ statusCode: 4290, message: "" }, 429);
+    return { ...answer, headers: { ...answer.headers, "retry-after": "3" } };
+  });
+  const forms = [
+    ["/team?tab=sharing", "Part you pass on", "Save part"],
+    ["/setting/security", "Phrase", "Save phrase"],
+    ["/setting", "Full name", "Save changes"],
+  ] as const;
+  for (const [path, label, submit] of forms) {
+    await openLive(page, url + path);
+    const field = page.getByRole("main").getByLabel(label, { exact: true });
+    if (submit === "Save part") await field.selectOption("20%");
+    else await field.fill("Calm Heron");
+    await button(page, submit).click();
+    await expect(page.getByRole("main").getByText(/^You can try again in/)).toBeVisible();
+    await expect(button(page, submit)).toBeEnabled();
+  }
 });

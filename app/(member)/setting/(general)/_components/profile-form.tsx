@@ -8,6 +8,7 @@ import { FormError } from "@/app/_shell/forms/form-error";
 import UnsavedGuard from "@/app/_shell/forms/unsaved-guard";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
+import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { LANGUAGE_UNSAVED_EVENT } from "@/app/_shell/language/language-unsaved";
 import { Button } from "@/app/_ui/control/button";
 import { SelectField } from "@/app/_ui/control/select-field";
@@ -219,6 +220,7 @@ export function ProfileForm({ initial, username, pictureUrl, options }: ProfileF
         />
       </div>
       <FormError text={formError} />
+      <WaitLine seconds={secondsToWait} />
       <div className="save-bar sticky z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-2.5 rounded-b-card border-t border-line bg-surface px-4 py-3 md:-mx-6 md:-mb-6 md:px-6 md:py-4">
         <p role="status" className="me-auto text-md text-muted max-sm:sr-only">
           {isDirty && t("unsaved")}

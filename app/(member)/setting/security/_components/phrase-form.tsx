@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
+import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
 import { TextField } from "@/app/_ui/control/text-field";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -48,6 +49,7 @@ export function PhraseForm({ phrase }: PhraseFormProps) {
         {...form.register("antiPhishing")}
       />
       <FormError text={formError} />
+      <WaitLine seconds={secondsToWait} />
       <Button
         type="submit"
         isPending={isPending}

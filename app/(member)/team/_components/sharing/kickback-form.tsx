@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
+import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -47,6 +48,7 @@ export function KickbackForm({ percent, choices }: KickbackFormProps) {
         {...form.register("percent")}
       />
       <FormError text={formError} />
+      <WaitLine seconds={secondsToWait} />
       <Button
         type="submit"
         isPending={isPending}
