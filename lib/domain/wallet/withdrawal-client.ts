@@ -1,4 +1,5 @@
 import { callBff } from "../../bff/client/client.ts";
+import { saveSurely } from "../../bff/client/save-surely.ts";
 import type { movementEndpoints } from "../../contract/movement.ts";
 import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import { type Balances, byBalances } from "../../contract/values/balances.ts";
@@ -48,11 +49,13 @@ export async function withdraw(order: WithdrawalOrder, key: string): Promise<Wit
  * @throws BffError CONFLICT once it is approved
  */
 export async function cancelWithdrawal(id: string): Promise<WithdrawalAnswer> {
-  const answer = await callBff<typeof movementEndpoints.cancelWithdrawal>({
-    method: "POST",
-    path: "account/wallet/withdraw/{id}/cancel",
-    params: { id },
-  });
+  const answer = await saveSurely(() =>
+    callBff<typeof movementEndpoints.cancelWithdrawal>({
+      method: "POST",
+      path: "account/wallet/withdraw/{id}/cancel",
+      params: { id },
+    }),
+  );
   return withdrawalAnswer(answer);
 }
 
