@@ -54,7 +54,8 @@ type Kind = keyof typeof CONNECTIONS;
 
 // No page of visitors and no health check waits for undici to load, which is a tenth of a start.
 function senderOf(kind: Kind) {
-  const options = { connections: CONNECTIONS[kind], keepAliveTimeout: 10_000 };
+  // Over HTTP/2 undici sends an order again by itself where a peer says that it had not looked at it (GOAWAY, REFUSED_STREAM).
+  const options = { connections: CONNECTIONS[kind], keepAliveTimeout: 10_000, allowH2: false };
   return inProcess(`upstream ${kind}`, async () => {
     const { Agent, request } = await import("undici");
     return { dispatcher: new Agent(options), request };

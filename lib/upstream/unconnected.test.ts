@@ -3,26 +3,9 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { UpstreamUnreachedError } from "./errors.ts";
+import { CERTIFICATE, KEY } from "./testing/certificate.ts";
 import { send } from "./transport.ts";
 import { isCertificateFault, isUnconnected } from "./unconnected.ts";
-
-/** For 127.0.0.1, signed by itself, made for this test alone. */
-const KEY = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgkgu7bB/uXKmKAbc/
-l/8uO+yqLQ0sVAvOEVzPWBU6skihRANCAASyzqdwGicA+dpRcf9pxaL8azr0XeJ7
-SkoRf/esLkWopWfk2hRMyxcb6gIO5ywkity+tVbL30uLjvqj0VPqt6jC
------END PRIVATE KEY-----`;
-const CERTIFICATE = `-----BEGIN CERTIFICATE-----
-MIIBkDCCATagAwIBAgIUMlBoDTAXmkAutWz92hvjQTLeu94wCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEzMDA4NDc0NloYDzIxMjYxMTA2
-MDg0NzQ2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAASyzqdwGicA+dpRcf9pxaL8azr0XeJ7SkoRf/esLkWopWfk2hRMyxcb
-6gIO5ywkity+tVbL30uLjvqj0VPqt6jCo2QwYjAdBgNVHQ4EFgQUwLZusHI+8Zpx
-aGtUz5MQC+89nvcwHwYDVR0jBBgwFoAUwLZusHI+8ZpxaGtUz5MQC+89nvcwDwYD
-VR0TAQH/BAUwAwEB/zAPBgNVHREECDAGhwR/AAABMAoGCCqGSM49BAMCA0gAMEUC
-IQD1BITKTnZY2gys3jcbDNTcW7fw8YzoTH2GOr21+uN6fQIgQCmXeNhKoCHF7s9W
-5AGJYIIAZ/14BFAuHvO0/62FY7s=
------END CERTIFICATE-----`;
 
 it("a certificate that is not believed is no connection: nothing was sent over it", async () => {
   let asked = 0;
