@@ -7,7 +7,8 @@ import { tokenExpiry } from "./token.ts";
 
 /** No session lives longer, whatever its refresh token says. */
 export const MAX_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
-const PENDING_MS = 10 * 60 * 1000;
+/** How long a sign-in may owe its code. */
+export const PENDING_MS = 10 * 60 * 1000;
 /** As long as the upstream keeps a challenge. */
 const CEREMONY_MS = 5 * 60 * 1000;
 

@@ -8,7 +8,7 @@ import { UpstreamFault } from "../upstream/errors.ts";
 import { audit } from "./audit.ts";
 import { bearerProblem } from "./call.ts";
 import { markEnded } from "./ended.ts";
-import type { MemberSession, Session } from "./read.ts";
+import type { Session } from "./read.ts";
 
 const UPSTREAM_LOGOUT_MS = 2_000;
 
@@ -25,15 +25,16 @@ async function tellUpstream(bearer: string, requestId: string, signal: AbortSign
 
 // A browser drops the access cookie at the token's end, or sends one that the upstream calls expired; its
 // session outlives that by weeks, and only an access token can end it.
-async function tellOfMember(
-  { anchor, access }: MemberSession,
+async function tellOfTokens(
+  accessToken: string | undefined,
+  refreshToken: string,
   requestId: string,
   signal: AbortSignal,
 ) {
-  const told = access ? await tellUpstream(access.accessToken, requestId, signal) : "expired";
+  const told = accessToken ? await tellUpstream(accessToken, requestId, signal) : "expired";
   if (told !== "expired") return told === "ended";
-  if (anchor.refreshToken === "") return false;
-  const as = { requestId, signal, bearer: anchor.refreshToken };
+  if (refreshToken === "") return false;
+  const as = { requestId, signal, bearer: refreshToken };
   const renewed = await callUpstream(authEndpoints.refresh, {}, as);
   if (!renewed.ok) return DEFINITE_REFUSALS.has(renewed.refusal.status);
   return (await tellUpstream(renewed.value.accessToken, requestId, signal)) === "ended";
@@ -47,10 +48,14 @@ async function endAtUpstream(session: Session, requestId: string): Promise<boole
   if (session.state === "guest") return true;
   const signal = AbortSignal.timeout(UPSTREAM_LOGOUT_MS);
   try {
-    if (session.state === "member") return await tellOfMember(session, requestId, signal);
+    if (session.state === "member") {
+      const { access, anchor } = session;
+      return await tellOfTokens(access?.accessToken, anchor.refreshToken, requestId, signal);
+    }
     const { passed, twoFactorToken } = session.pending;
-    const token = passed?.accessToken ?? twoFactorToken;
-    return (await tellUpstream(token, requestId, signal)) === "ended";
+    if (passed)
+      return await tellOfTokens(passed.accessToken, passed.refreshToken, requestId, signal);
+    return (await tellUpstream(twoFactorToken, requestId, signal)) === "ended";
   } catch (error) {
     if (error instanceof UpstreamFault) return false;
     throw error;

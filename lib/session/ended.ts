@@ -4,9 +4,9 @@ import type { Redis } from "ioredis";
 import { BoundedMap } from "../process/bounded-map.ts";
 import { inProcess } from "../process/shared.ts";
 import { redis } from "../redis/connection.ts";
-import { MAX_SESSION_MS } from "./begin.ts";
+import { MAX_SESSION_MS, PENDING_MS } from "./begin.ts";
 import { type CookieChange, isSessionCookie } from "./cookies.ts";
-import type { Anchor } from "./seal.ts";
+import type { Anchor, Pending } from "./seal.ts";
 import { partOf, type SessionPart, type Visitor } from "./session-part.ts";
 
 /** Ends one session, or those of a member: all that began at `before` or earlier, except `kept`. */
@@ -202,6 +202,15 @@ export async function hasEnded(part: SessionPart): Promise<boolean> {
     if (key !== undefined && answer) remember(key, read(answer));
   }
   return isEndedHere(part);
+}
+
+/**
+ * True when a sign-in that owed its code was given up meanwhile, or all sessions of the member whom it turns out to be of have
+ * been ended since its password was taken.
+ */
+export function hasSignInEnded({ sid, expiresAt }: Pending, userId: string): Promise<boolean> {
+  const issuedAt = expiresAt - PENDING_MS;
+  return hasEnded({ kind: "anchor", sid, userId, issuedAt, expiresAt, refreshToken: "" });
 }
 
 /**

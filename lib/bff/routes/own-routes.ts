@@ -86,7 +86,13 @@ export const OWN_ROUTES = {
     audience: "pending",
     query: [],
     body: jsonBody(z.object({ code: secondFactorCodeSchema, returnUrl: RETURN_URL })),
-    calls: [accountEndpoints.twoFactorValid, accountEndpoints.profile],
+    calls: [
+      accountEndpoints.twoFactorValid,
+      accountEndpoints.profile,
+      // Of a sign-in that has ended meanwhile.
+      authEndpoints.logout,
+      authEndpoints.refresh,
+    ],
     answer: { status: 200, content: next },
   },
   passkeyOptions: {

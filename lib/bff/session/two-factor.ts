@@ -5,6 +5,8 @@ import { environment } from "../../env/server.ts";
 import { beginSession, sealPending } from "../../session/begin.ts";
 import { bearerProblem } from "../../session/call.ts";
 import { type CookieChange, deleteCookie } from "../../session/cookies.ts";
+import { endBehindAnswer } from "../../session/end.ts";
+import { hasEnded, hasSignInEnded } from "../../session/ended.ts";
 import { OversizedSealError, type Pending } from "../../session/seal.ts";
 import { callUpstream } from "../../upstream/call.ts";
 import { UpstreamInvalidError } from "../../upstream/errors.ts";
@@ -54,6 +56,13 @@ async function sealPassed(pending: Pending, passed: Pending["passed"]): Promise<
   }
 }
 
+/** Refuses a sign-in that has ended while its code was on its way, and ends upstream what the code has brought. */
+function giveUp({ requestId, setCookies }: HandlerContext, pending: Pending): never {
+  setCookies([deleteCookie("pending", environment().isSecure)]);
+  void endBehindAnswer({ state: "pending", pending }, requestId, "logout not told");
+  throw new ApiError("SESSION_EXPIRED");
+}
+
 /**
  * POST /api/session/two-factor (R4.2): turns a pending session into a member's, under a new session
  * id. The refresh token that came with the password was inert until now.
@@ -66,12 +75,15 @@ export async function twoFactor(context: HandlerContext): Promise<Response> {
   if (session.state === "member") return json({ next: destination(returnUrl) });
   const { pending } = session;
   const passed = pending.passed ?? (await passCode(context, pending, code));
+  const refuse = () => giveUp(context, { ...pending, passed });
   const member = await loadMember(passed.accessToken, context).catch(async (error: unknown) => {
+    if (await hasEnded(pending)) refuse();
     // The code is spent: who tries again needs no other one, unless what it brought is not taken any more.
     const isOver = pending.passed !== undefined && error instanceof UpstreamInvalidError;
     setCookies(await sealPassed(pending, isOver ? undefined : passed));
     throw error;
   });
+  if (await hasSignInEnded(pending, member.userId)) refuse();
   const sid = randomUUID();
   await replaceSession(await beginSession({ ...passed, ...member }, sid));
   const account = pending.username;
