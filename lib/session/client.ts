@@ -35,11 +35,15 @@ export function login(input: {
 }
 
 /**
- * Passes the second factor (R4.2).
+ * Passes the second factor (R4.2) of the sign-in that the page names: another tab may have begun somebody else's since.
  * @throws BffError with `fields.code` and `details.triesLeft` for a wrong code
  */
-export function submitSecondFactor(input: { code: string; returnUrl?: string }): Promise<Next> {
-  return callOwn({ method: "POST", path: "session/two-factor", body: JSON.stringify(input) });
+export function submitSecondFactor(
+  member: string,
+  input: { code: string; returnUrl?: string },
+): Promise<Next> {
+  const body = JSON.stringify(input);
+  return callOwn({ method: "POST", path: "session/two-factor", member, body });
 }
 
 /**

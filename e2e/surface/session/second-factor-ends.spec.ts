@@ -1,4 +1,7 @@
+import { takeCookies } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
 import type { SandboxControl } from "../../fixtures/sandbox-control.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -88,4 +91,26 @@ test("R4.3 a logout ends what a code has brought though its access token is call
     ["/auth/client/refresh", 200],
     [UPSTREAM_LOGOUT, 204],
   ]);
+});
+
+test("R4.2 a tab whose sign-in another one has replaced signs nobody in with its code", async ({
+  page,
+  context,
+  visitor,
+  sandbox,
+  upstream,
+}) => {
+  await visitor.login(addMember(upstream, { hasSecondFactor: true }));
+  await takeCookies(context, visitor);
+  await openLive(page, "/authentication?returnUrl=%2Fwallet");
+  const next = new Visitor(visitor.origin);
+  await passWithoutProfile(next, sandbox);
+  await takeCookies(context, next);
+  await page.locator("input[name=code]").fill("123456");
+  const answered = page.waitForResponse((response) => response.url().endsWith(CODE));
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Continue" }).click();
+  expect((await answered).status()).toBe(409);
+  await loaded;
+  await expect(page).toHaveURL("/authentication?returnUrl=%2Fwallet");
 });

@@ -38,7 +38,7 @@ const FAILURES_BEFORE_CLOCK_HINT = 2;
 const DIGITS = /^\d{6}$/;
 
 interface SecondFactorFormProps {
-  /** The sign-in that owes the code: it is the one that may be dropped here. */
+  /** The sign-in that owes the code: it alone is completed or dropped here. */
   signIn: string;
   returnUrl: string | undefined;
 }
@@ -52,7 +52,7 @@ export function SecondFactorForm({ signIn, returnUrl }: SecondFactorFormProps) {
   const { form, onSubmit, isPending, formError, refusal, secondsToWait } = useServerForm({
     fields: ["code"],
     send: ({ code }: { code: string }) =>
-      submitSecondFactor({ code, returnUrl }).catch((error: unknown) => {
+      submitSecondFactor(signIn, { code, returnUrl }).catch((error: unknown) => {
         const isWrong = error instanceof BffError && error.fields.code !== undefined;
         if (isWrong && DIGITS.test(code)) setFailures((count) => count + 1);
         throw error;
