@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetInProcess } from "../process/shared.ts";
+import { PENDING_MS } from "./begin.ts";
 import type { Session } from "./read.ts";
 import type { Anchor, Pending } from "./seal.ts";
 
@@ -71,6 +72,16 @@ describe("sessions that have ended", () => {
     expect(await ended.hasEnded(anchor("own"))).toBe(false);
     expect(await ended.hasEnded(anchor("later", { issuedAt: Date.now() + 1_000 }))).toBe(false);
     expect(await ended.hasEnded(anchor("foreign", { userId: "8" }))).toBe(false);
+  });
+
+  it("R4.3 are sign-ins of that member that owed their code by then, and none that begins later", async () => {
+    const begunAt = (beganAt: number) => ({ ...pending, expiresAt: beganAt + PENDING_MS });
+    await ended.markOthersEnded(anchor("own"));
+    expect(await ended.hasSignInEnded(begunAt(Date.now() - 1_000), "7")).toBe(true);
+    expect(await ended.hasSignInEnded(begunAt(Date.now() + 1_000), "7")).toBe(false);
+    expect(await ended.hasSignInEnded(begunAt(Date.now() - 1_000), "8")).toBe(false);
+    await ended.markEnded({ state: "pending", pending });
+    expect(await ended.hasSignInEnded({ ...pending }, "8")).toBe(true);
   });
 
   it("R4.3 include the one that asked before, once another one asks", async () => {
