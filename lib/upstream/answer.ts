@@ -8,6 +8,8 @@ export interface UpstreamRefusal {
   readonly status: number;
   readonly body: UpstreamErrorBody;
   readonly retryAfterSeconds: number | undefined;
+  /** It does not know the call, and is not the upstream by its words: whoever stands in front may say so while that one starts. */
+  readonly isBare?: true;
 }
 
 export type UpstreamResult<Value> =
@@ -19,6 +21,10 @@ const MAX_ERROR_BYTES = 64 * 1024;
 
 /** Refusals whose meaning is clear from the status alone, whoever in front of the upstream sent them. */
 const CLEAR_WITHOUT_BODY: ReadonlySet<number> = new Set([404, 413, 429, 501]);
+
+function unknownCall(status: number): { readonly isBare?: true } {
+  return status === 404 || status === 501 ? { isBare: true } : {};
+}
 
 /** Neither of the first two has a body to pass on, and nobody asked for a part (RFC 9110, 15.3.5 to 15.3.7). */
 const NOT_WHOLE: ReadonlySet<number> = new Set([204, 205, 206]);
@@ -65,7 +71,8 @@ function readRefusal(answer: TransportAnswer, call: Call): UpstreamRefusal {
   if (isJson(answer) && answer.bytes.length <= MAX_ERROR_BYTES) {
     try {
       const body = upstreamErrorSchema.parse(JSON.parse(answer.bytes.toString("utf8")));
-      return { status, body, retryAfterSeconds };
+      const isBare = body.statusCode === 0 && body.message === "" && !body.errors;
+      return { status, body, retryAfterSeconds, ...(isBare && unknownCall(status)) };
     } catch (cause) {
       if (!CLEAR_WITHOUT_BODY.has(status)) {
         throw new UpstreamInvalidError(`${call.operation}: unreadable refusal`, {
@@ -81,7 +88,8 @@ function readRefusal(answer: TransportAnswer, call: Call): UpstreamRefusal {
       about,
     );
   }
-  return { status, body: { statusCode: status * 10, message: "" }, retryAfterSeconds };
+  const body = { statusCode: status * 10, message: "" };
+  return { status, body, retryAfterSeconds, ...unknownCall(status) };
 }
 
 /** A schema tells of every item that does not fit: of millions for seconds, in which nobody else is answered. */

@@ -11,6 +11,7 @@ import { environment } from "../env/server.ts";
 import type { RefreshRecord } from "../telemetry/telemetry.ts";
 import { fillPath, type QueryValues, upstreamAddress } from "./address.ts";
 import { readAnswer, type UpstreamRefusal, type UpstreamResult } from "./answer.ts";
+import { UpstreamUnreachedError } from "./errors.ts";
 import { localiseMedia } from "./media.ts";
 import { recorded } from "./recorded.ts";
 import { type Caller, requestHeaders } from "./request-headers.ts";
@@ -73,6 +74,17 @@ function byNewNames(refusal: UpstreamRefusal, { body: rule }: Endpoint): Upstrea
   return { ...refusal, body: { ...body, errors: errorsByNewName(body.errors, rule.formerNames) } };
 }
 
+/** An order is refused for good by the upstream's own words alone: what it was sent before may have been carried out. */
+function requireWords(
+  { isBare, status }: UpstreamRefusal,
+  { idempotent }: Endpoint,
+  { operation, requestId }: TransportRequest,
+): void {
+  if (!isBare || !idempotent) return;
+  const about = { requestId, upstreamStatus: status };
+  throw new UpstreamUnreachedError(`${operation}: status ${status} without words`, about);
+}
+
 /**
  * Sends a prepared call; {@link callUpstream} is the typed entrance for server code.
  *
@@ -87,7 +99,10 @@ export async function callUpstreamRaw<E extends Endpoint>(
     const answer = await send(request);
     const schema = isStream(endpoint.response) ? undefined : endpoint.response;
     const result = readAnswer(answer, schema, request) as UpstreamResult<EndpointOutput<E>>;
-    if (!result.ok) return { ok: false, refusal: byNewNames(result.refusal, endpoint) };
+    if (!result.ok) {
+      requireWords(result.refusal, endpoint, request);
+      return { ok: false, refusal: byNewNames(result.refusal, endpoint) };
+    }
     if (!answer.bytes.includes("completedUrl")) return result;
     const value = localiseMedia(result.value, environment().mediaPrefixes) as EndpointOutput<E>;
     return { ...result, value };
