@@ -88,7 +88,7 @@ export async function ValueHero({ range }: { range: PortfolioRange }) {
   return (
     <section
       aria-labelledby="total-value"
-      className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5"
+      className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 md:gap-y-5"
     >
       <div data-cover="start" className="min-w-0">
         <div className="flex items-center gap-1">
