@@ -154,7 +154,7 @@ export function CalculatorView(props: CalculatorViewProps) {
                 readOnly={!onChange}
                 aria-invalid={th === null || undefined}
                 aria-describedby="calculator-power-hint"
-                className={`${INPUT_STYLE} h-10 max-w-20 pointer-coarse:h-11 text-end font-semibold tabular-nums`}
+                className={`${INPUT_STYLE} h-10 max-w-20 pointer-coarse:h-11.5 text-end font-semibold tabular-nums`}
                 onChange={onChange && ((event) => onChange({ power: event.target.value }))}
               />
               TH
