@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { UpstreamUnreachedError } from "./errors.ts";
 import { CERTIFICATE, KEY } from "./testing/certificate.ts";
-import { send } from "./transport.ts";
+import { sendOrder } from "./testing/send-order.ts";
 import { isCertificateFault, isUnconnected } from "./unconnected.ts";
 
 it("a certificate that is not believed is no connection: nothing was sent over it", async () => {
@@ -14,19 +13,7 @@ it("a certificate that is not believed is no connection: nothing was sent over i
     response.end("{}");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const call = send({
-    operation: "POST test/order",
-    url: new URL(`https://127.0.0.1:${(server.address() as AddressInfo).port}/order`),
-    method: "POST",
-    headers: {},
-    body: Buffer.from("{}"),
-    headersTimeoutMs: 5_000,
-    totalTimeoutMs: 5_000,
-    requestId: "request-1",
-    signal: undefined,
-    mayRetry: false,
-  });
-  await expect(call).rejects.toThrow(UpstreamUnreachedError);
+  await expect(sendOrder(server)).rejects.toThrow(UpstreamUnreachedError);
   expect(asked).toBe(0);
   server.close();
 });

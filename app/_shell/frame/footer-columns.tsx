@@ -24,6 +24,7 @@ export function FooterColumns({ isMember, hasReserves, links, legal }: FooterCol
   const hasLegal = Object.values(legal).some(Boolean);
   const docs = DOCS.flatMap((name) => links.docs[name] ?? []).length > 0;
   const contact = links.supportEmail ?? links.x ?? links.discord;
+  const domainAt = (links.supportEmail ?? "").lastIndexOf("@") + 1;
   return (
     <>
       <nav aria-labelledby="footer-site">
@@ -82,9 +83,9 @@ export function FooterColumns({ isMember, hasReserves, links, legal }: FooterCol
               <li>
                 <a href={`mailto:${links.supportEmail}`} className="footer-link max-w-full">
                   <bdi dir="ltr" className="min-w-0 wrap-anywhere">
-                    {links.supportEmail.slice(0, links.supportEmail.lastIndexOf("@") + 1)}
+                    {links.supportEmail.slice(0, domainAt)}
                     <span className="inline-block max-w-full">
-                      {links.supportEmail.slice(links.supportEmail.lastIndexOf("@") + 1)}
+                      {links.supportEmail.slice(domainAt)}
                     </span>
                   </bdi>
                 </a>
