@@ -9,7 +9,7 @@ import { ConfigurationError, parseEnvironment } from "../env/environment.ts";
 import { transportSecurity } from "../policy/security-headers.ts";
 import { logLine } from "../process/log.ts";
 import { startWarnings } from "./doctor/configuration.ts";
-import { guardServers } from "./guard.ts";
+import { guardServers } from "./front/guard.ts";
 import { readListening, tryListening } from "./listening.ts";
 import { SERVER_FILE } from "./server-file.ts";
 

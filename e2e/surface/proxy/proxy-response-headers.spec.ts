@@ -60,6 +60,20 @@ test("the headers that protect an answer stand on refusals too, whatever the ups
   }
 });
 
+test("a plain read passes the framework by, and what is no plain read does not", async ({
+  member,
+}) => {
+  const wallets = "/api/bff/account/wallets";
+  // The first one may have the framework load the proxy.
+  await member.send(wallets);
+  const variesBy = async (path: string, method: "GET" | "POST" = "GET") =>
+    (await member.send(path, { method })).headers.vary?.toLowerCase();
+  expect(await variesBy(wallets)).toBe("accept-encoding");
+  expect(await variesBy("/api/bff/no/such/call")).toBe("accept-encoding");
+  expect(await variesBy(wallets, "POST")).toContain("next-router");
+  expect(await variesBy("/api/bff/account/wallet/U%53DT")).toContain("next-router");
+});
+
 test("every answer of the session handlers and of health carries our headers, redirects included", async ({
   member,
   guest,

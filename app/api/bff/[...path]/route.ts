@@ -1,4 +1,5 @@
 import { handle } from "@/lib/bff/handler/handler";
+import { loadedProxy } from "@/lib/bff/proxy/loaded-proxy";
 import { proxy } from "@/lib/bff/proxy/proxy";
 
 /**
@@ -11,6 +12,8 @@ export const maxDuration = 300;
 export const dynamic = "force-dynamic";
 
 const handler = handle({ id: "bff" }, proxy);
+
+loadedProxy().handler = handler;
 
 export {
   handler as DELETE,

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { extname } from "node:path";
-import { accepts } from "../page-cache/page-key.ts";
-import { BUILD_FILE_HEADERS } from "../policy/build-file-headers.ts";
-import { logLine } from "../process/log.ts";
+import { accepts } from "../../page-cache/page-key.ts";
+import { BUILD_FILE_HEADERS } from "../../policy/build-file-headers.ts";
+import { logLine } from "../../process/log.ts";
 
 const PREFIX = "/_next/static/";
 /** A file's own address as the pages write it; any other spelling is left to the framework. */

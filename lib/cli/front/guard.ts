@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { pageFront } from "../page-cache/page-front.ts";
-import { SAFE_HEADERS } from "../policy/security-headers.ts";
-import { logLine } from "../process/log.ts";
+import { pageFront } from "../../page-cache/page-front.ts";
+import { SAFE_HEADERS } from "../../policy/security-headers.ts";
+import { logLine } from "../../process/log.ts";
 import { buildFilesFront } from "./build-files.ts";
+import { readsFront } from "./reads-front.ts";
 import {
   askForWhole,
   dropRouterHeaders,
@@ -158,6 +159,7 @@ function guard(server: Server, { keepsPages, buildFiles, strictTransport }: Guar
     : {};
   if (keepsPages) standBefore(server, (serve) => pageFront(server, serve));
   if (buildFiles) standBefore(server, (serve) => buildFilesFront(buildFiles, serve));
+  standBefore(server, readsFront);
   standBefore(server, (serve) => readable(serve, secure));
   readBeforeClosing(server);
   // Next leaves upgrades of pages unanswered, for a server of one's own to take.

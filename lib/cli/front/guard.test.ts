@@ -10,7 +10,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { SAFE_HEADERS } from "../policy/security-headers.ts";
+import { SAFE_HEADERS } from "../../policy/security-headers.ts";
 import { guardServers } from "./guard.ts";
 
 let server: Server;
