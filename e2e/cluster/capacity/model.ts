@@ -115,7 +115,7 @@ export function costRows(costs: Costs): readonly string[] {
 /** What docs/capacity.md says of the costs, and where they are from. */
 export const MEASURED: Costs = {
   page: { processorMs: 18.7, upstreamCalls: 4, redisCommands: 0, kilobytes: 22.5, megabytes: 339 },
-  call: { processorMs: 2.5, upstreamCalls: 1, redisCommands: 4, kilobytes: 1.2, megabytes: 365 },
+  call: { processorMs: 1.2, upstreamCalls: 1, redisCommands: 4, kilobytes: 0.3, megabytes: 365 },
   publicPage: {
     processorMs: 0.4,
     upstreamCalls: 0,
