@@ -23,13 +23,15 @@ function drawn(prices: Prices, lock: string | null) {
       children: jsx(LineArea, { label: "Price", points, ticks: [], axisText, lock }),
     }),
   );
-  const [, path = ""] = / d="(M[^"]*)" fill="none"/.exec(html) ?? [];
+  const [, start = "", curves = ""] = / d="M([^c]+)c([^hV]+)h50V150/.exec(html) ?? [];
+  const numbers = (text: string) => (text.match(/-?[\d.]+/g) ?? []).map(Number);
+  const line = [numbers(start)];
+  for (let steps = numbers(curves); steps.length > 0; steps = steps.slice(6)) {
+    line.push((line.at(-1) ?? []).map((from, axis) => from + (steps[4 + axis] ?? 0)));
+  }
   const [, lockY] = /border-dashed[^"]*" style="top:([-\d.]+)%"/.exec(html) ?? [];
   return {
-    line: path
-      .split(/[MLC]/)
-      .slice(1)
-      .map((part) => part.split(" ").slice(-2).map(Number)),
+    line,
     lockY: lockY === undefined ? null : Number(lockY),
   };
 }

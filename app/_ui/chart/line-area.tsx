@@ -107,7 +107,8 @@ export function LineArea({
       y: heightOf(value, scale),
     };
   });
-  const path = monotonePath(drawn);
+  // It goes on outside of the drawing and closes there, so that one path is line and surface.
+  const path = `${monotonePath(drawn)}h50V150H-50V${drawnPercent(drawn[0]?.y ?? 0)}Z`;
   const lowest = values.indexOf(Math.min(...values));
   const highest = values.indexOf(Math.max(...values));
   const last = points.length - 1;
@@ -149,18 +150,17 @@ export function LineArea({
           aria-hidden="true"
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className="absolute inset-0 size-full overflow-visible text-accent"
+          className="absolute inset-0 size-full overflow-visible text-accent [clip-path:inset(-2px_0)]"
         >
           <defs>
-            <linearGradient id={id} x1="0" x2="0" y1="0" y2="1">
+            <linearGradient id={id} gradientUnits="userSpaceOnUse" x2="0" y2="100">
               <stop offset="0" stopColor="currentColor" stopOpacity="0.26" />
               <stop offset="1" stopColor="currentColor" stopOpacity="0" />
             </linearGradient>
           </defs>
-          <path d={`${path}L100 100L0 100Z`} fill={`url(#${id})`} />
           <path
             d={path}
-            fill="none"
+            fill={`url(#${id})`}
             stroke="currentColor"
             strokeWidth="2"
             strokeLinejoin="round"
