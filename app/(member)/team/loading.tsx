@@ -1,14 +1,20 @@
 import { PageSkeleton } from "@/app/_shell/states/page-skeleton";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 
-/** The shape of the tabs, and of figures, legs and invitation below them. */
+/** The shape of the tabs, and of figures, invitation and legs, settlement and placement below them. */
 export default function TeamLoading() {
   return (
     <PageSkeleton hasTabs line="wide" actions="w-80">
-      <Skeleton className="mb-5 h-28 w-full rounded-card" />
-      <div className="grid gap-5 lg:grid-cols-2">
-        <Skeleton className="h-96 rounded-card" />
-        <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="mb-4 h-58 w-full rounded-card md:mb-5 md:h-39" />
+      <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-4 md:gap-5">
+          <Skeleton className="h-99 rounded-card md:h-82" />
+          <Skeleton className="h-101 rounded-card" />
+        </div>
+        <div className="grid gap-4 md:gap-5">
+          <Skeleton className="h-87 rounded-card" />
+          <Skeleton className="h-78 rounded-card md:h-71" />
+        </div>
       </div>
     </PageSkeleton>
   );

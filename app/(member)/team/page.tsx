@@ -120,7 +120,7 @@ const CONTENT: Readonly<
   Record<TeamTab, (props: { params: SearchParams }) => Promise<React.ReactNode>>
 > = {
   overview: TeamOverview,
-  directs: DirectsSection,
+  directs: (props) => memberSection(() => DirectsSection(props), "team.tabs.directs", "h-128"),
   settlements: SettlementsSection,
   sharing: SharingSection,
   rules: RulesCard,
@@ -133,7 +133,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/team">) => {
     getTranslations("team"),
     getTranslations("titles"),
     readCapabilities(),
-    memberSection(() => CONTENT[tab]({ params }), `team.tabs.${tab}`),
+    CONTENT[tab]({ params }),
   ]);
   return (
     <>

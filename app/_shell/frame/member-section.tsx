@@ -1,6 +1,6 @@
 import type { MessageKeys, NestedKeyOf } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { UnavailableSection } from "@/app/_shell/states/unavailable-section";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Skeleton } from "@/app/_ui/state/skeleton";
@@ -13,6 +13,9 @@ import { SectionPlace, type SectionRead } from "./section-place";
 /** How long a section may keep its page waiting. */
 const PATIENCE_MS = 1_500;
 const SHAPE_HEIGHT = "h-24";
+
+/** What stands for a section until it comes: its title over a bar of a height, given as a class, or a shape of its own. */
+type Shape = string | ReactElement | null;
 
 /** The text that the section is headed by, or the words themselves where they are put together. */
 type SectionTitle = MessageKeys<Messages, NestedKeyOf<Messages>> | { text: string };
@@ -46,7 +49,7 @@ async function placeSection(
   render: Render,
   title: SectionTitle,
   isLasting: boolean,
-  height: string,
+  given: Shape,
 ): Promise<ReactNode> {
   const reading = readSection(render, title);
   const read = await within(PATIENCE_MS, reading);
@@ -54,26 +57,29 @@ async function placeSection(
     const isNone = !read.failure && (read.content === null || read.content === false);
     return isNone ? null : <SectionPlace read={read} isLasting={isLasting} />;
   }
-  const shape = (
-    <Card aria-busy>
-      <CardHeading>{await wordsOf(title)}</CardHeading>
-      <Skeleton className={`w-full ${height}`} />
-    </Card>
-  );
+  const shape =
+    typeof given === "string" ? (
+      <Card aria-busy>
+        <CardHeading>{await wordsOf(title)}</CardHeading>
+        <Skeleton className={`w-full ${given}`} />
+      </Card>
+    ) : (
+      given && <div aria-busy="true">{given}</div>
+    );
   return <SectionPlace late={readLate(reading)} shape={shape} isLasting={isLasting} />;
 }
 
 /**
  * A part of a member page that reads for itself: when the upstream fails it, only this part says so, under its own title,
  * and offers a retry; when the upstream takes longer than 1.5 s, the page goes ahead and this part follows. Call it while
- * the page renders, so that an ended session still ends the page. `height` is that of the shape below the title, as a class.
+ * the page renders, so that an ended session still ends the page. Give a shape as high as what comes, or all below it jumps.
  */
 export function memberSection(
   render: Render,
   title: SectionTitle,
-  height = SHAPE_HEIGHT,
+  shape: Shape = SHAPE_HEIGHT,
 ): Promise<ReactNode> {
-  return placeSection(render, title, false, height);
+  return placeSection(render, title, false, shape);
 }
 
 /** The same for a part that asks anew by itself and says when it cannot: a failed refresh of the page leaves it as it is. */

@@ -1,28 +1,11 @@
-import type { Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { recordShift } from "../../fixtures/browser/layout-shift.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const WAITS_FOR_THE_CONTENT = '<link rel="expect" href="#first-view-end" blocking="render"/>';
-
-declare global {
-  interface Window {
-    /** What the document has moved so far, as browsers score it (Layout Instability API). */
-    shift: number;
-  }
-}
-
-function recordShift(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    window.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.shift += (entry as { value?: number }).value ?? 0;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
 
 test("R2.14 a page that is soon ready is drawn whole, and one that is not begins with its skeleton", async ({
   page,

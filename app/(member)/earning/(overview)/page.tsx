@@ -24,6 +24,7 @@ import { readNextMaturity } from "../_components/next-maturity";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { STAKED_SYMBOL } from "../_components/staked-symbol";
 import { EarnedSection } from "./_components/earned-section";
+import { EarnedShape } from "./_components/earned-shape";
 import { PERIODS, parsePeriod, periodHref } from "./_components/period";
 
 /** Figures under their names, two in a row. */
@@ -195,10 +196,11 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning">) => {
     memberSection(
       () => EarnedSection({ period, periods, today: utcDay(new Date(serviceClock.now())) }),
       "earningOverview.total",
+      <EarnedShape />,
     ),
-    memberSection(ComesNext, "earningOverview.next.title"),
-    memberSection(StakedCard, "earningOverview.stakingTitle"),
-    memberSection(CommissionCard, "earningOverview.commissionsTitle"),
+    memberSection(ComesNext, "earningOverview.next.title", "h-72"),
+    memberSection(StakedCard, "earningOverview.stakingTitle", "h-34 md:h-70"),
+    memberSection(CommissionCard, "earningOverview.commissionsTitle", "h-17 md:h-70"),
   ]);
   return (
     <>

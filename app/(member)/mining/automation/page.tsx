@@ -30,6 +30,7 @@ import { AutomationState } from "./_components/automation-state";
 import { LazyClaimForm } from "./_components/claim-form.lazy";
 import { PayoutCard } from "./_components/payout-card";
 import { AutomationRunSection } from "./_components/run-section";
+import { SettingsShape } from "./_components/settings-shape";
 
 interface StateCardProps {
   automation: MiningAutomation;
@@ -166,27 +167,31 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining/automation
       </>
     );
   }
-  const settings = await memberSection(async () => {
-    const [automation, wallets] = await Promise.all([
-      readMiningAutomation(),
-      unlessDown(readWallets()),
-    ]);
-    if (!automation) return null;
-    const available = wallets?.get(MBTC)?.available ?? null;
-    const payout = await memberSection(
-      () => PayoutCard({ payout: automation.payout, user, available }),
-      "automation.payoutTitle",
-    );
-    return (
-      <>
-        <StateCard automation={automation} timeZone={timeZone} />
-        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-          <ClaimCard automation={automation} />
-          {payout}
-        </div>
-      </>
-    );
-  }, "titles.automation");
+  const settings = await memberSection(
+    async () => {
+      const [automation, wallets] = await Promise.all([
+        readMiningAutomation(),
+        unlessDown(readWallets()),
+      ]);
+      if (!automation) return null;
+      const available = wallets?.get(MBTC)?.available ?? null;
+      const payout = await memberSection(
+        () => PayoutCard({ payout: automation.payout, user, available }),
+        "automation.payoutTitle",
+      );
+      return (
+        <>
+          <StateCard automation={automation} timeZone={timeZone} />
+          <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+            <ClaimCard automation={automation} />
+            {payout}
+          </div>
+        </>
+      );
+    },
+    "titles.automation",
+    <SettingsShape />,
+  );
   const runs = await memberSection(
     () => AutomationRunSection({ page, timeZone }),
     "automation.runs",

@@ -64,15 +64,19 @@ async function InviteCard() {
 /** The team at a glance: its figures, both legs, the next settlement, and the ways to grow it. */
 export async function TeamOverview() {
   const [figures, waiting, legs, next, invite, placement] = await Promise.all([
-    memberSection(FiguresCard, "team.tabs.overview"),
-    memberSection(WaitingSection, "team.waiting.title"),
-    memberSection(TeamLegsCard, "team.legsTitle"),
-    memberSection(() => NextSettlementCard({}), "team.next.title"),
-    memberSection(InviteCard, "team.invite.title"),
-    memberSection(async () => {
-      const summary = await readTeamSummary();
-      return summary?.placement ? <PlacementCard placement={summary.placement} /> : null;
-    }, "team.placement.title"),
+    memberSection(FiguresCard, "team.tabs.overview", "h-39 md:h-16"),
+    memberSection(WaitingSection, "team.waiting.title", null),
+    memberSection(TeamLegsCard, "team.legsTitle", "h-82 md:h-78"),
+    memberSection(() => NextSettlementCard({}), "team.next.title", "h-68 md:h-63"),
+    memberSection(InviteCard, "team.invite.title", "h-80 md:h-59"),
+    memberSection(
+      async () => {
+        const summary = await readTeamSummary();
+        return summary?.placement ? <PlacementCard placement={summary.placement} /> : null;
+      },
+      "team.placement.title",
+      "h-58 md:h-48",
+    ),
   ]);
   return (
     <div className="grid gap-4 md:gap-5">

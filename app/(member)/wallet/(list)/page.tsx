@@ -33,6 +33,7 @@ import { SavedAddressesCard } from "../_components/saved-addresses/saved-address
 import { TotalCard } from "./_components/total-card";
 import { WalletBoard } from "./_components/wallet-board";
 import type { PriceTrend } from "./_components/wallet-row";
+import { WalletsShape } from "./_components/wallets-shape";
 
 /** Lets what is below connect the member's own wallet, with the settings of this server. */
 async function WalletConnect({ children }: { children: ReactNode }) {
@@ -191,7 +192,11 @@ export default memberPage(async ({ searchParams }: PageProps<"/wallet">) => {
   const page = pageNumber(await searchParams);
   const t = await getTranslations();
   const [wallets, recent, savedAddresses] = await Promise.all([
-    memberSection(WalletsSection, { text: `${t("wallet.totalValue")} · ${BASE_CURRENCY}` }),
+    memberSection(
+      WalletsSection,
+      { text: `${t("wallet.totalValue")} · ${BASE_CURRENCY}` },
+      <WalletsShape />,
+    ),
     memberSection(() => RecentCard({}), "walletDetail.recent"),
     memberSection(() => savedAddressesSection(page), "savedAddresses.heading"),
   ]);

@@ -15,6 +15,7 @@ import { SelectField } from "@/app/_ui/control/select-field";
 import { TextField } from "@/app/_ui/control/text-field";
 import { lazyPart } from "@/app/_ui/live/lazy-part";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
+import { Skeleton } from "@/app/_ui/state/skeleton";
 import type { Option } from "@/lib/domain/account/countries";
 import type { ProfileValues } from "@/lib/domain/account/form-values";
 
@@ -134,7 +135,10 @@ function useProfileForm(initial: ProfileValues, username: string) {
   return { ...server, discard: () => form.reset(saved), showPhone: () => showPhone(form) };
 }
 
-const LazyAvatarField = lazyPart(async () => (await import("./avatar-field")).AvatarField);
+const LazyAvatarField = lazyPart(
+  async () => (await import("./avatar-field")).AvatarField,
+  <Skeleton className="size-18 rounded-full" />,
+);
 
 interface ProfileFormProps {
   initial: ProfileValues;

@@ -7,6 +7,7 @@ import { type CheckStep, CheckSteps, CheckVerdict } from "@/app/_shell/states/ch
 import { Button } from "@/app/_ui/control/button";
 import { Card } from "@/app/_ui/data/card";
 import { downloadBlob } from "@/app/_ui/file/download-blob";
+import { Skeleton } from "@/app/_ui/state/skeleton";
 import { Amount } from "@/app/_ui/text/amount";
 import type { ReservesProof, ReservesSnapshot } from "@/lib/contract/records/reserves";
 import { reservesFile } from "@/lib/domain/platform/reserves-file";
@@ -21,6 +22,9 @@ interface InclusionStepsProps {
   isCovered: boolean;
   locale: string;
 }
+
+/** Beside one for each step of the path: the record, its leaf, the sums and the assets. */
+const SURE_STEPS = ["record", "leaf", "sums", "assets"];
 
 type Stage = "checking" | "failed" | InclusionCheck;
 
@@ -81,7 +85,7 @@ export function InclusionSteps(props: InclusionStepsProps) {
 
   return (
     <Card>
-      <div role="status">
+      <div role="status" className={stage === "checking" ? "min-h-27 md:min-h-22" : undefined}>
         {stage === "checking" && <p className="text-md text-muted">{words("checking")}</p>}
         {typeof stage === "object" && (
           <CheckVerdict
@@ -91,6 +95,13 @@ export function InclusionSteps(props: InclusionStepsProps) {
           />
         )}
       </div>
+      {stage === "checking" && (
+        <div className="mt-4 grid gap-4 noscript:hidden">
+          {[...SURE_STEPS, ...proof.path.map(({ hash }) => hash)].map((step) => (
+            <Skeleton key={step} className="h-20 w-full" />
+          ))}
+        </div>
+      )}
       {typeof stage === "object" && <CheckSteps steps={stepsOf(stage)} />}
       <FormError text={stage === "failed" ? words("cannotCompute") : null} />
       <Button className="mt-5 noscript:hidden" onClick={save}>
