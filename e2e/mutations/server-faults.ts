@@ -53,6 +53,21 @@ const SESSION = [
 ];
 
 const PROXY = [
+  ...beside("lib/cli/front/reads-front.ts", [
+    ["a read with a body is not left to the framework", '"content-length" in headers || ', ""],
+    ["a step up in a path is a segment", "(?!\\.{1,2}$)", ""],
+    [
+      "whoever stays until the end has left",
+      "if (!response.writableFinished) left.abort();",
+      "left.abort();",
+    ],
+    ["who takes nothing packed gets it packed", "mayPack && PACKABLE", "PACKABLE"],
+    [
+      "a file that breaks off ends as one that is whole",
+      "await pipeline([file, ...(isPackable ? [createGzip()] : []), response]).catch(() => undefined);",
+      "file.on('error', () => response.end()).pipe(response);",
+    ],
+  ]),
   ...beside("lib/bff/handler/csrf.ts", [
     [
       "another site's origin is let in",

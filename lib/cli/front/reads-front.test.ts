@@ -165,11 +165,17 @@ it("whoever stays until the end is not told to have left", async () => {
   expect(spy.mock.lastCall?.[0].signal.aborted).toBe(false);
 });
 
-it("a handler that fails leaves nobody waiting and a line in the log", async () => {
+it.each([
+  ["fails", () => Promise.reject(new TypeError("secret"))],
+  [
+    "throws",
+    () => {
+      throw new TypeError("secret");
+    },
+  ],
+])("a handler that %s leaves nobody waiting and a line in the log", async (_how, handler) => {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  answerBy(async () => {
-    throw new TypeError("secret");
-  });
+  answerBy(handler);
   await expect(ask(READ)).rejects.toThrow("socket hang up");
   const line = written.mock.calls.join("");
   expect(line).toContain('"event":"read failed","cause":"TypeError"');

@@ -64,7 +64,7 @@ async function send(answer: Response, mayPack: boolean, response: ServerResponse
 }
 
 /**
- * Hands a browser's plain reads to the proxy itself, and everything else on: the framework's way to a handler costs twice
+ * Hands a browser's plain reads to the proxy itself, and everything else on: the framework's way to a handler costs three times
  * what the handler does. Until the framework has loaded the proxy, it answers those as well.
  *
  * @param serve the server's own listener
@@ -75,12 +75,14 @@ export function readsFront(serve: RequestListener): RequestListener {
     const path = handler && readPath(request);
     if (!path) return serve(request, response);
     const mayPack = accepts(String(request.headers["accept-encoding"] ?? ""), "gzip");
-    handler(toRequest(request, response), { params: Promise.resolve({ path }) })
-      .then((answer) => send(answer, mayPack, response))
-      .catch((error: unknown) => {
-        const cause = error instanceof Error ? error.name : typeof error;
-        logLine({ event: "read failed", cause }, "error");
-        response.destroy();
-      });
+    const answer = async () => {
+      const params = Promise.resolve({ path });
+      await send(await handler(toRequest(request, response), { params }), mayPack, response);
+    };
+    answer().catch((error: unknown) => {
+      const cause = error instanceof Error ? error.name : typeof error;
+      logLine({ event: "read failed", cause }, "error");
+      response.destroy();
+    });
   };
 }
