@@ -19,9 +19,17 @@ test("R6.1 a file of the build is what its type says, and no other site's page e
   const page = await visitor.open("/login");
   const script = /\/_next\/static\/[^"]+\.js/.exec(page.text)?.[0] ?? "";
   const style = /\/_next\/static\/[^"]+\.css/.exec(page.text)?.[0] ?? "";
+  const font = /\/_next\/static\/media\/[\w.~-]+\.woff2/.exec(page.text)?.[0] ?? "";
+  const { headers } = await visitor.send(font);
+  expect([headers["content-type"], headers["content-encoding"], headers["cache-control"]]).toEqual([
+    "font/woff2",
+    undefined,
+    "public, max-age=31536000, immutable",
+  ]);
   for (const [path, status] of [
     [script, 200],
     [style, 200],
+    [font, 200],
     ["/_next/static/chunks/no-such-file.js", 404],
     ["/_next/no-such-folder", 404],
   ] as const) {

@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(directory, "gone.js.br"), "brotli of gone");
   await writeFile(join(directory, "a.svg.br"), "brotli of a drawing");
   await writeFile(join(directory, "a.png.br"), "no script");
+  await writeFile(join(directory, "a.woff2"), "typeface");
   server = createServer(
     buildFilesFront(directory, (_request, response) => response.end("the framework")),
   ).listen(0, "127.0.0.1");
@@ -50,6 +51,14 @@ it("a drawing comes compressed as well", async () => {
   expect(answer).toEqual({ encoding: "br", body: "brotli of a drawing" });
 });
 
+it("a typeface comes as it is, whatever its reader takes packed", async () => {
+  for (const accepted of ["br", "identity"])
+    expect(await ask("/_next/static/a.woff2", { "accept-encoding": accepted })).toEqual({
+      encoding: undefined,
+      body: "typeface",
+    });
+});
+
 const PLAIN = { "accept-encoding": "identity" };
 
 it.each([
@@ -58,6 +67,13 @@ it.each([
   ["a reader of headers alone", "/_next/static/a.js", {}, "HEAD"],
   ["a file that is not there", "/_next/static/b.js", {}, "GET"],
   ["a picture", "/_next/static/a.png", {}, "GET"],
+  [
+    "a question whether a typeface changed",
+    "/_next/static/a.woff2",
+    { "if-none-match": "*" },
+    "GET",
+  ],
+  ["a typeface that is not there", "/_next/static/b.woff2", {}, "GET"],
   ["a query", "/_next/static/a.js?x", {}, "GET"],
   ["a way out of the folder", "/_next/static/../static/a.js", {}, "GET"],
   ["a hidden way out of it", "/_next/static/%2e%2e/static/a.js", {}, "GET"],

@@ -13,6 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=UTF-8",
   ".svg": "image/svg+xml",
 };
+/** A typeface is packed by its own format. */
+const FONT = { suffix: "", type: "font/woff2" } as const;
 /** What the build lays beside a file, the smallest first. */
 const CODINGS = [
   { encoding: "br", suffix: ".br" },
@@ -23,7 +25,8 @@ const CONDITIONS = ["if-none-match", "if-modified-since"];
 
 interface BuildFile {
   readonly body: Buffer;
-  readonly encoding: string;
+  /** Absent for what is its own size. */
+  readonly encoding?: string;
   readonly type: string;
 }
 
@@ -41,8 +44,11 @@ class BuildFiles {
   find({ method, url = "", headers }: IncomingMessage): Promise<BuildFile | undefined> | undefined {
     if (method !== "GET" || !url.startsWith(PREFIX)) return;
     const path = url.slice(PREFIX.length);
-    const type = TYPES[extname(path)];
-    if (!type || !PLAIN_PATH.test(path) || CONDITIONS.some((name) => name in headers)) return;
+    if (!PLAIN_PATH.test(path) || CONDITIONS.some((name) => name in headers)) return;
+    const extension = extname(path);
+    if (extension === ".woff2") return this.#read(path, FONT);
+    const type = TYPES[extension];
+    if (!type) return;
     const accepted = String(headers["accept-encoding"] ?? "");
     const coding = CODINGS.find(({ encoding }) => accepts(accepted, encoding));
     return coding && this.#read(`${path}${coding.suffix}`, { ...coding, type });
@@ -65,8 +71,8 @@ class BuildFiles {
 }
 
 /**
- * Answers scripts, styles and drawings as the build compressed them, and hands on the rest: compressing them anew for each
- * reader costs as much as the page that names them.
+ * Answers scripts, styles and drawings as the build compressed them, and typefaces as they are, and hands on the rest: compressing
+ * them anew for each reader costs as much as the page that names them.
  *
  * @param directory the server's `.next/static`
  * @param serve the server's own listener
@@ -84,10 +90,9 @@ export function buildFilesFront(directory: string, serve: RequestListener): Requ
           .writeHead(200, {
             ...BUILD_FILE_HEADERS,
             "cache-control": "public, max-age=31536000, immutable",
-            "content-encoding": encoding,
+            ...(encoding && { "content-encoding": encoding, vary: "Accept-Encoding" }),
             "content-length": body.length,
             "content-type": type,
-            vary: "Accept-Encoding",
           })
           .end(body);
       })
