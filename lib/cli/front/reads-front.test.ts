@@ -71,6 +71,15 @@ it("a plain read reaches the proxy with its path, query and headers, and is answ
 });
 
 it.each([
+  ["as its proxies say", { "x-forwarded-for": "203.0.113.9" }, "203.0.113.9"],
+  ["by its connection where none says", {}, "127.0.0.1"],
+])("a reader's address is given %s", async (_how, headers: Record<string, string>, address) => {
+  const spy = answerBy(async () => new Response());
+  await ask(READ, headers);
+  expect(spy.mock.lastCall?.[0].headers.get("x-forwarded-for")).toBe(address);
+});
+
+it.each([
   ["a write", READ, {}, "POST"],
   ["a question for headers alone", READ, {}, "HEAD"],
   ["a read with a body", READ, { "content-length": "0" }, "GET"],

@@ -25,17 +25,21 @@ function readPath({ method, url = "", headers }: IncomingMessage): string[] | un
   return path.every((segment) => SEGMENT.test(segment)) ? path : undefined;
 }
 
-/** The request as handlers read it; its signal says that whoever asked has left. */
-function toRequest({ url = "", headers }: IncomingMessage, response: ServerResponse): Request {
+/** The request as the framework gives it to handlers; its signal says that whoever asked has left. */
+function toRequest(
+  { url = "", headers, socket: { remoteAddress } }: IncomingMessage,
+  response: ServerResponse,
+): Request {
   const left = new AbortController();
   response.once("close", () => {
     if (!response.writableFinished) left.abort();
   });
-  const given = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-  return new Request(`http://localhost${url}`, {
-    headers: given as [string, string][],
-    signal: left.signal,
+  const all = Object.entries({
+    ...headers,
+    "x-forwarded-for": headers["x-forwarded-for"] ?? remoteAddress,
   });
+  const given = all.map(([name, value]): [string, string] => [name, String(value)]);
+  return new Request(`http://localhost${url}`, { headers: given, signal: left.signal });
 }
 
 /** `arrayBuffer()` copies what mostly is one piece, and costs several times as much. */
