@@ -153,7 +153,13 @@ export function LineArea({
           className="absolute inset-0 size-full overflow-visible text-accent [clip-path:inset(-2px_0)]"
         >
           <defs>
-            <linearGradient id={id} gradientUnits="userSpaceOnUse" x2="0" y2="100">
+            <linearGradient
+              id={id}
+              gradientUnits="userSpaceOnUse"
+              x2="0"
+              y1={drawn[highest]?.y}
+              y2="100"
+            >
               <stop offset="0" stopColor="currentColor" stopOpacity="0.26" />
               <stop offset="1" stopColor="currentColor" stopOpacity="0" />
             </linearGradient>
