@@ -36,7 +36,7 @@ function toRequest(
   });
   const all = Object.entries({
     ...headers,
-    "x-forwarded-for": headers["x-forwarded-for"] ?? remoteAddress,
+    "x-forwarded-for": headers["x-forwarded-for"] ?? remoteAddress ?? "",
   });
   const given = all.map(([name, value]): [string, string] => [name, String(value)]);
   return new Request(`http://localhost${url}`, { headers: given, signal: left.signal });
