@@ -64,8 +64,14 @@ test("R6.1 a read is answered alike, and asks the same above, whether it reaches
     });
     // What is shared is asked for by the first of both.
     const isOwn = !entry.endpoint.sharedForSeconds;
-    return { answer: answer && shown(answer), above: isOwn && above.map(asked) };
+    return {
+      // The framework's answers vary by its router's headers.
+      way: answer?.headers.vary?.includes("next-router") ? "by" : "before",
+      outcome: { answer: answer && shown(answer), above: isOwn && above.map(asked) },
+    };
   };
+  // The first one may have the framework load the proxy.
+  await member.send("/api/bff/account/wallets");
   for (const [turn, entry] of READS.entries()) {
     const { path } = goodCall(entry, member.origin);
     // Another spelling of the same address, which the start command leaves to the framework.
@@ -74,7 +80,9 @@ test("R6.1 a read is answered alike, and asks the same above, whether it reaches
       for (const query of dueAt(QUERIES, turn, 6)) {
         const before = await outcomeOf(entry, { path: path + query, headers });
         const byNext = await outcomeOf(entry, { path: hidden + query, headers });
-        expect(before, `${entry.id}${query} ${JSON.stringify(headers)}`).toEqual(byNext);
+        const about = `${entry.id}${query} ${JSON.stringify(headers)}`;
+        expect([before.way, byNext.way], about).toEqual(["before", "by"]);
+        expect(before.outcome, about).toEqual(byNext.outcome);
       }
     }
   }
