@@ -54,6 +54,7 @@ describe("the sandbox", { timeout: 30_000 }, () => {
   it("keeps the contract in every read and write, and offers everything", async () => {
     const findings = await asked("anna", { mayWrite: true });
     expect(deviations(findings)).toEqual([]);
+    expect(findings.map(({ came }) => came)).toContain("each is the contract's");
     expect(countOutcomes(findings)["not offered"]).toBe(0);
     const reads = findings.filter(({ topic }) => topic === "Reads");
     expect(reads.filter(({ outcome }) => outcome === "ok")).toHaveLength(READS.length);

@@ -1,4 +1,4 @@
-import { upstreamErrorSchema } from "../../lib/contract/protocol/errors.ts";
+import { UPSTREAM_CODES, upstreamErrorSchema } from "../../lib/contract/protocol/errors.ts";
 import { parseBody } from "./body.ts";
 import type { Report } from "./report/report.ts";
 import { listed, wordsFor } from "./report/wording.ts";
@@ -12,6 +12,8 @@ export interface Refusal {
 }
 
 const EXPECTED = "{ statusCode: number, message: text, errors?: { field: [text] } } as JSON";
+
+const NAMED_CODES: ReadonlySet<number> = new Set(Object.values(UPSTREAM_CODES));
 
 function faultOf(answer: Answer, body: unknown): string | undefined {
   if (body === undefined) return wordsFor(answer);
@@ -33,6 +35,8 @@ function faultOf(answer: Answer, body: unknown): string | undefined {
  */
 export class Refusals {
   readonly #faults = new Map<string, Set<string>>();
+  /** Codes that the contract does not name, with the calls that were refused by them. */
+  readonly #unnamed = new Map<number, Set<string>>();
   #count = 0;
 
   read(asked: string, answer: Answer): Refusal {
@@ -43,8 +47,12 @@ export class Refusals {
     const parsed = upstreamErrorSchema.safeParse(body);
     if (!parsed.success) return { code: undefined, fields: [] };
     // A code that is none reads as 0.
+    const code = parsed.data.statusCode || undefined;
+    // A framework puts the HTTP status there, which says as much.
+    if (code && code !== answer.status && !NAMED_CODES.has(code))
+      this.#unnamed.set(code, (this.#unnamed.get(code) ?? new Set()).add(asked));
     return {
-      code: parsed.data.statusCode || undefined,
+      code,
       fields: Object.keys(parsed.data.errors ?? {}),
     };
   }
@@ -55,6 +63,10 @@ export class Refusals {
     if (this.#faults.size === 0) report.ok(`${this.#count} refusals`, "each is the contract's");
     for (const [fault, calls] of this.#faults) {
       report.deviation(listed([...calls]), EXPECTED, fault);
+    }
+    for (const [code, calls] of this.#unnamed) {
+      const came = `statusCode ${code}, which is read as the HTTP status alone`;
+      report.note(listed([...calls]), "a statusCode that the contract names (R11.3)", came);
     }
   }
 }
