@@ -139,7 +139,12 @@ async function SessionCard({ session }: { session: MiningSession }) {
       <Card className="flex h-full flex-wrap items-center gap-x-3 gap-y-3 max-md:p-4 xl:gap-y-4 xl:flex-col xl:items-stretch">
         <div className="max-xl:sr-only">
           <CardHeading aside={<Badge tone={TONES[state]}>{t(`miningStates.${state}`)}</Badge>}>
-            <Link href={PAGES.mining.path} className="touch-area hover:text-accent-text">
+            {/* Where the heading is for the ear alone, a link in it would take the focus out of sight. */}
+            <span className="xl:hidden">{t("miningTitle")}</span>
+            <Link
+              href={PAGES.mining.path}
+              className="touch-area hover:text-accent-text max-xl:hidden"
+            >
               {t("miningTitle")}
             </Link>
           </CardHeading>
