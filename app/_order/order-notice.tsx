@@ -62,7 +62,7 @@ function Undecided({
     <Notice tone="warn" title={t("undecided")}>
       <p>{t(isLapsed ? "lapsed" : order.record?.isWithheld ? "withheld" : "lost")}</p>
       {finding && <p className="mt-1 font-medium text-text">{t(`findings.${finding}`)}</p>}
-      {order.refusal && order.secondsToWait > 0 && <WaitLine seconds={order.secondsToWait} />}
+      {order.refusal && order.secondsToWait > 0 && <HeldBack seconds={order.secondsToWait} />}
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         {isLapsed ? (
           !hasOwnRepeat && (
@@ -95,6 +95,16 @@ function Undecided({
         <Transactions order={order} />
       </div>
     </Notice>
+  );
+}
+
+/** Said with what is said around it when it begins, and counted down in silence. */
+function HeldBack({ seconds }: { seconds: number }) {
+  const [first] = useState(seconds);
+  return (
+    <div aria-live={seconds < first ? "off" : undefined}>
+      <WaitLine seconds={seconds} />
+    </div>
   );
 }
 

@@ -140,6 +140,44 @@ test("R10.1 by ear an order that nobody knows the end of is met by its state, an
   await ears.heard(["button: Buy Nano"]);
 });
 
+test("R10.1 by ear the wait that an undecided order is asked for is said once and not counted aloud", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
+  await enter({ USDT: "400" });
+  await loseOrder(page, sandbox, { status: 503 });
+  await leaveByKey(page);
+  const wait = { code: "RATE_LIMITED", details: { retryAfterSeconds: 30 }, requestId: "1" };
+  await page.route("**/api/bff/market/orders", (route) =>
+    route.fulfill({ status: 429, json: { error: { ...wait, message: "Too many requests." } } }),
+  );
+  const ears = await listen(page);
+  await page.clock.install();
+  await openLive(page, "/marketplace");
+  await page.getByRole("button", { name: "Buy Nano" }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  const again = dialog.getByRole("button", { name: "Send again" });
+  await again.focus();
+  await page.clock.runFor(SETTLED_MS);
+  await ears.heard([
+    /^page: /,
+    /^button: /,
+    /^dialog: /,
+    /^heading: /,
+    /^alert: /,
+    /^button: Send/,
+  ]);
+  await again.press("Enter");
+  const counted = dialog.getByText(/^You can try again in 00:\d\d\.$/);
+  await expect(counted).toBeVisible();
+  await page.clock.runFor(SETTLED_MS);
+  // The button rests meanwhile, and its dialog has the focus.
+  await ears.heard(["dialog: Buy Nano", /^alert: .+ You can try again in 00:\d\d\. /]);
+  const before = await counted.innerText();
+  await page.clock.runFor(3_000);
+  await expect(counted).not.toHaveText(before);
+  await ears.heard([]);
+});
+
 test("R10.1 by ear a price says where it leads, a copy what it copies, and what takes away what it takes", {
   tag: "@deep",
 }, async ({ page, context, enter }) => {
