@@ -28,9 +28,9 @@ export function CodeField({ error, refusal, ...rest }: CodeFieldProps) {
         className="figures tracking-widest read-only:bg-raised"
         {...rest}
       />
-      {triesLeft !== undefined && (
-        <p className="figures text-md text-warn">{t("triesLeft", { count: triesLeft })}</p>
-      )}
+      <p role="status" className="figures text-md text-warn empty:hidden">
+        {triesLeft !== undefined && t("triesLeft", { count: triesLeft })}
+      </p>
     </div>
   );
 }

@@ -258,7 +258,7 @@ test("R10.1 by ear the staking calculator says principal and rewards, and a conv
   await ears.heard([/^textbox: You convert/, "status: You receive 0.0335 mBTC"]);
 });
 
-test("R4.2 R5.1 R10.1 by ear a wrong code is refused in words, though the focus stays in its field", async ({
+test("R4.2 R5.1 R10.1 by ear a wrong code is refused in words, with the tries left, though the focus stays in its field", async ({
   page,
   context,
   application,
@@ -269,5 +269,10 @@ test("R4.2 R5.1 R10.1 by ear a wrong code is refused in words, though the focus 
   const code = page.getByRole("textbox");
   await code.fill("000000");
   await page.keyboard.press("Enter");
-  await ears.heard([/^page: /, /^textbox: /, "alert: This code is wrong or was already used."]);
+  await ears.heard([
+    /^page: /,
+    /^textbox: /,
+    "alert: This code is wrong or was already used.",
+    /^status: Attempts left: \d$/,
+  ]);
 });

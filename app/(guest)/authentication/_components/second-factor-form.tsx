@@ -85,14 +85,14 @@ export function SecondFactorForm({ signIn, returnUrl }: SecondFactorFormProps) {
         {...form.register("code")}
       />
       <FormError text={formError} />
-      {triesLeft !== undefined && (
-        <p className="figures text-md text-warn">{t("triesLeft", { count: triesLeft })}</p>
-      )}
-      {failures >= FAILURES_BEFORE_CLOCK_HINT && !isRecovery && (
-        <p role="status" className="text-md text-muted">
-          {t("clockHint")}
-        </p>
-      )}
+      <div role="status" className="grid gap-5 empty:hidden">
+        {triesLeft !== undefined && (
+          <p className="figures text-md text-warn">{t("triesLeft", { count: triesLeft })}</p>
+        )}
+        {failures >= FAILURES_BEFORE_CLOCK_HINT && !isRecovery && (
+          <p className="text-md text-muted">{t("clockHint")}</p>
+        )}
+      </div>
       <SubmitLine
         text={t("submit")}
         pendingText={t("submitting")}

@@ -62,9 +62,9 @@ export default function CodeForm<Result>({
       <p role="status" className="text-md text-muted empty:hidden">
         {refusal?.code === NOT_DONE && texts.undone}
       </p>
-      {triesLeft !== undefined && (
-        <p className="figures text-md text-warn">{t("triesLeft", { count: triesLeft })}</p>
-      )}
+      <p role="status" className="figures text-md text-warn empty:hidden">
+        {triesLeft !== undefined && t("triesLeft", { count: triesLeft })}
+      </p>
       <SubmitLine
         isSmall
         tone={tone}
