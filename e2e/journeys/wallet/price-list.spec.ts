@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { listen } from "../../fixtures/browser/ears.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -75,26 +76,39 @@ test("R3.6 a failing refresh keeps the prices, names their time, and recovers by
 
 const HALF_AN_HOUR_MS = 1_800_000;
 
-test("a feed that stands still is told by its time", async ({ page }) => {
+test("a feed that stands still is told by its time, also by ear, where one that goes on is not told each minute", async ({
+  page,
+}) => {
+  const ears = await listen(page);
   await page.clock.install();
   await openLive(page, "/token-price");
   await expect(page.getByText(/^Updated \d{1,2}:\d\d:\d\d [AP]M /)).toBeVisible();
   await expectLive(page.getByRole("main").getByRole("link", { name: "Price of BTC", exact: true }));
   // The feed's own times tell, by the service's clock: a computer that was set ahead says nothing about it.
+  let shiftMs = 60_000;
   await page.route("**/api/bff/price/prices", async (route) => {
     const response = await route.fetch();
-    const old = (_: string, at: string) =>
-      `"updatedAt":"${new Date(Date.parse(at) - HALF_AN_HOUR_MS).toISOString()}"`;
-    const body = (await response.text()).replaceAll(/"updatedAt":"([^"]+)"/g, old);
+    const shifted = (_: string, at: string) =>
+      `"updatedAt":"${new Date(Date.parse(at) + shiftMs).toISOString()}"`;
+    const body = (await response.text()).replaceAll(/"updatedAt":"([^"]+)"/g, shifted);
     await route.fulfill({ response, body });
   });
+  const fresh = page.getByText(/^Updated \d/);
+  const before = await fresh.innerText();
   // The clock may move before the page has set its first timer; then it moves again.
-  await expect(async () => {
-    await page.clock.fastForward("01:01");
-    await expect(page.getByText(/^Prices as of \d{1,2}:\d\d [AP]M /)).toBeVisible({
-      timeout: 1_500,
-    });
-  }).toPass();
+  const readAnew = (isThere: () => Promise<void>) =>
+    expect(async () => {
+      await page.clock.fastForward("01:01");
+      await isThere();
+    }).toPass();
+  await readAnew(() => expect(fresh).not.toHaveText(before, { timeout: 1_500 }));
+  await page.clock.runFor(1_000);
+  await ears.heard([/^page: /]);
+  shiftMs = -HALF_AN_HOUR_MS;
+  const old = page.getByText(/^Prices as of \d{1,2}:\d\d [AP]M /);
+  await readAnew(() => expect(old).toBeVisible({ timeout: 1_500 }));
+  await page.clock.runFor(1_000);
+  await ears.heard([/^status: Prices as of /]);
 });
 
 test("R9.3 neither page scrolls sideways at 370 px, left to right or right to left", {

@@ -46,8 +46,10 @@ export function PriceFreshness({
     );
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2">
-      <p role="status" className={`figures text-sm ${isWarning ? "text-warn" : "text-muted"}`}>
-        {time && t(isWarning ? "asOf" : "updated", { time })}
+      <p className={`figures text-sm ${isWarning ? "text-warn" : "text-muted"}`}>
+        {/* That all is as it should be passes in silence, each minute. */}
+        {!isWarning && time && t("updated", { time })}
+        <span role="status">{isWarning && time && t("asOf", { time })}</span>
       </p>
       {polled.hasFailed && (
         <Button size="small" onClick={polled.refresh}>
