@@ -1,3 +1,4 @@
+import { listen } from "../../fixtures/browser/ears.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { availableOf, enterAsErik, fact } from "../../fixtures/money.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -53,6 +54,7 @@ test("a withdrawal goes its way in sight: the console approves it, the page foll
   const headers = { "idempotency-key": crypto.randomUUID() };
   const asked = await visitor.post("/api/bff/account/wallet/withdraw", order, headers);
   const { request } = asked.json<{ request: { id: string } }>();
+  const ears = await listen(page);
   await page.clock.install();
   await openLive(page, "/wallet/USDT");
   const item = page.getByRole("article").filter({ hasText: "$120.00" });
@@ -61,6 +63,19 @@ test("a withdrawal goes its way in sight: the console approves it, the page foll
   await page.clock.fastForward(15_000);
   await expect(item.getByRole("button", { name: "Cancel", exact: true })).toHaveCount(0);
   await expect(item.getByText("Approved", { exact: true }).first()).toBeVisible();
+  await page.clock.runFor(1_000);
+  await ears.heard([/^page: /]);
+  await page.route("**/api/bff/account/wallet/withdrawals**", (route) =>
+    route.fulfill({ status: 503 }),
+  );
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(page.getByText("We couldn’t load the latest status.")).toBeVisible({
+      timeout: 1_500,
+    });
+  }).toPass();
+  await page.clock.runFor(1_000);
+  await ears.heard([/^status: We couldn’t load the latest status\./]);
 });
 
 test("the gates of a withdrawal are explained before anything is typed", async ({

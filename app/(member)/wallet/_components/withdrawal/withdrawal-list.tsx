@@ -20,14 +20,19 @@ export function WithdrawalList({ symbol, initial, emptyText }: WithdrawalListPro
   const ordered = list.value.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
   return (
     <>
-      {list.hasFailed && (
-        <div role="status" className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-warn">{t("withdraw.stale")}</p>
-          <Button size="small" onClick={list.refresh}>
-            {t("common.retry")}
-          </Button>
-        </div>
-      )}
+      <div
+        role="status"
+        className="mb-4 flex flex-wrap items-center justify-between gap-3 empty:hidden"
+      >
+        {list.hasFailed && (
+          <>
+            <p className="text-sm text-warn">{t("withdraw.stale")}</p>
+            <Button size="small" onClick={list.refresh}>
+              {t("common.retry")}
+            </Button>
+          </>
+        )}
+      </div>
       <ul className="divide-y divide-line">
         {ordered.map((withdrawal) => (
           <li key={withdrawal.id} className="py-5 first:pt-0 last:pb-0">
