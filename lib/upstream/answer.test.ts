@@ -197,7 +197,7 @@ describe("a refusal", () => {
     expect(!result.ok && Object.keys(result.refusal.body.errors ?? {})).toEqual(["__proto__"]);
   });
 
-  it.each([404, 413, 429, 501])("with %i is clear without the contract's body", (status) => {
+  it.each([404, 410, 413, 429, 501])("with %i is clear without the contract's body", (status) => {
     expect(read(status, "<html>", {})).toMatchObject({ ok: false, refusal: { status } });
     expect(read(status, "{", { "content-type": "application/json" })).toMatchObject({ ok: false });
   });

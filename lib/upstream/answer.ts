@@ -20,10 +20,10 @@ export type UpstreamResult<Value> =
 const MAX_ERROR_BYTES = 64 * 1024;
 
 /** Refusals whose meaning is clear from the status alone, whoever in front of the upstream sent them. */
-const CLEAR_WITHOUT_BODY: ReadonlySet<number> = new Set([404, 413, 429, 501]);
+const CLEAR_WITHOUT_BODY: ReadonlySet<number> = new Set([404, 410, 413, 429, 501]);
 
 function unknownCall(status: number): { readonly isBare?: true } {
-  return status === 404 || status === 501 ? { isBare: true } : {};
+  return status === 404 || status === 410 || status === 501 ? { isBare: true } : {};
 }
 
 /** Neither of the first two has a body to pass on, and nobody asked for a part (RFC 9110, 15.3.5 to 15.3.7). */

@@ -6,6 +6,7 @@ import { marketplaceEndpoints } from "../contract/marketplace.ts";
 
 it.each([
   [404, "text/html", "<h1>"],
+  [410, "text/html", "<h1>"],
   [501, "text/html", "<h1>"],
   [404, "application/json", '{"status":404,"error":"Not Found"}'],
 ])(

@@ -63,10 +63,31 @@ describe("a refusal of the upstream", () => {
       const error = refusalError(refusal(status, code, { ...facts, message: "" }), true);
       expect(error.options.message).toBeUndefined();
       expect(await errorMessage(error, localeRow("en-US"))).toMatch(told);
-      const mute = refusal(409, UPSTREAM_CODES.conflict, { message: "" });
-      expect(refusalError(mute, true).options.message).toBe("");
     },
   );
+
+  it("R8.2 without any words is told in general ones, but where the screen has the specification's", async () => {
+    const { conflict, notFound, kycRequired } = UPSTREAM_CODES;
+    for (const [status, code, told] of [
+      [409, conflict, english.errors.CONFLICT],
+      [404, notFound, english.errors.NOT_FOUND],
+      [403, kycRequired, english.errors.KYC_REQUIRED],
+    ] as const) {
+      const mute = refusal(status, code, { message: "" });
+      const error = refusalError(mute, true);
+      expect(error.options.message).toBeUndefined();
+      expect(await errorMessage(error, localeRow("en-US"))).toBe(told);
+      expect(refusalError(mute, "only").options.message).toBe("");
+    }
+  });
+
+  it("R8.2 that says gone is a refusal, not a lost answer", () => {
+    expect(refusalError(refusal(410, 4100, { message: "" }), false).code).toBe("NOT_FOUND");
+    expect(refusalError(refusal(410, 0), true)).toMatchObject({
+      code: "NOT_FOUND",
+      options: { message: "Words." },
+    });
+  });
 
   it("R3.6 reckons the wait by the service's clock where no number of seconds is given", () => {
     vi.spyOn(serviceClock, "now").mockReturnValue(Date.parse("2026-11-21T09:00:00Z"));

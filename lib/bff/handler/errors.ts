@@ -1,4 +1,5 @@
 import "server-only";
+import type { Endpoint } from "../../contract/protocol/endpoint.ts";
 import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
 import { handlerTexts, waitText } from "../../i18n/error-text.ts";
 import type { LocaleRow } from "../../i18n/locales.ts";
@@ -111,6 +112,7 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: "BAD_REQUEST",
   404: "NOT_FOUND",
   409: "CONFLICT",
+  410: "NOT_FOUND",
   413: "TOO_LARGE",
   415: "UNSUPPORTED_MEDIA",
   422: "VALIDATION_FAILED",
@@ -127,12 +129,14 @@ const NOT_FOR_MEMBERS: ReadonlySet<number> = new Set([
   UPSTREAM_CODES.apiKeyRefused,
 ]);
 
-function codeOf({ status, body }: UpstreamRefusal, relaysMessage: boolean): ErrorCode {
+type RelaysMessage = Endpoint["relaysMessage"];
+
+function codeOf({ status, body }: UpstreamRefusal, relaysMessage: RelaysMessage): ErrorCode {
   if (NOT_FOR_MEMBERS.has(body.statusCode)) return "UPSTREAM_INVALID";
   const known = CODE_BY_BODY[body.statusCode] ?? CODE_BY_STATUS[status];
   if (known) return known;
   const saysWhy = body.message !== "" || body.errors !== undefined;
-  const isForMember = relaysMessage && saysWhy;
+  const isForMember = relaysMessage !== false && saysWhy;
   // A wrong password that an upstream refuses with 401 must not read as the end of a session.
   return isForMember && status < 500 ? "VALIDATION_FAILED" : "UPSTREAM_INVALID";
 }
@@ -156,13 +160,15 @@ function saidOf(fields: ApiErrorOptions["fields"] = {}): string {
     .join(" ");
 }
 
-/** Without words of the upstream the screen has its own (R8.2), so ours stay away, unless the reason is known. */
+/** Undefined where ours take their place: not where the screen has the specification's (R8.2), unless the reason is known. */
 function relayedWords(
   code: ErrorCode,
   { message, errors }: UpstreamRefusal["body"],
+  relaysMessage: RelaysMessage,
 ): string | undefined {
   const isKnown = code === "RATE_LIMITED" || code === "LOCKED" || saidOf(errors) !== "";
-  return message === "" && isKnown ? undefined : message;
+  const hasOurs = relaysMessage !== "only" || isKnown;
+  return !relaysMessage || (message === "" && hasOurs) ? undefined : message;
 }
 
 /** A refusal that no member can mend, for the operator; codes and none of the upstream's words. */
@@ -172,14 +178,14 @@ function reasonOf({ status, body: { statusCode } }: UpstreamRefusal): string {
 }
 
 /** The upstream's refusal in our words; one that a member cannot cause is an invalid answer. */
-export function refusalError(refusal: UpstreamRefusal, relaysMessage: boolean): ApiError {
+export function refusalError(refusal: UpstreamRefusal, relaysMessage: RelaysMessage): ApiError {
   const { body, retryAfterSeconds } = refusal;
   const code = codeOf(refusal, relaysMessage);
   if (code === "UPSTREAM_INVALID") return new ApiError(code, {}, reasonOf(refusal));
   const { until, retryAt, available, triesLeft } = body;
   const waitSeconds = retryAfterSeconds ?? secondsToWait(code, until ?? retryAt, triesLeft);
   return new ApiError(code, {
-    message: relaysMessage ? relayedWords(code, body) : undefined,
+    message: relayedWords(code, body, relaysMessage),
     fields: body.errors,
     details: { retryAfterSeconds: waitSeconds, until, retryAt, available, triesLeft },
     headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },

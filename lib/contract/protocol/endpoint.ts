@@ -63,8 +63,11 @@ interface EndpointTraits {
    * the failure is logged.
    */
   readonly whenFailed: Readonly<Record<string, unknown>> | undefined;
-  /** The member reads the upstream's own message when it refuses (R8.2); elsewhere we word it. */
-  readonly relaysMessage: boolean;
+  /**
+   * The member reads the upstream's own message when it refuses (R8.2); elsewhere, and without one, we word it. With `only`
+   * nobody words what has none: the screen has the specification's text.
+   */
+  readonly relaysMessage: boolean | "only";
   /**
    * Every other session of the member is over: `done`, once it has succeeded; `asked`, also where it failed or nobody knows,
    * since the member wants nothing else.
