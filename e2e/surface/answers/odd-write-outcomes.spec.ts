@@ -3,9 +3,13 @@ import { joinOverHttp, makeNewcomer, signIn, takeCookies } from "../../fixtures/
 import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { jsonAnswer, type RelayedAnswer } from "../../fixtures/http/relay.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
+import { enterAsMiner } from "../../fixtures/miner.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
-import { buyNano } from "../../fixtures/orders.ts";
+import { buyNano, order } from "../../fixtures/orders.ts";
 import { expect, test } from "../../fixtures/test.ts";
+import { findByUsername } from "../../sandbox/account/member.ts";
+import { findProduct } from "../../sandbox/machine/products.ts";
+import { giveBoost } from "../../sandbox/mining/boosts.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const REASON = "The moon is in the wrong quarter.";
@@ -123,5 +127,58 @@ test("R8.2 a form that has to wait counts the time down beside its button", {
     await button(page, submit).click();
     await expect(page.getByRole("main").getByText(/^You can try again in/)).toBeVisible();
     await expect(button(page, submit)).toBeEnabled();
+  }
+});
+
+test("R8.2 a claim, a boost and changes of a stake that have to wait count the time down, and name none that grows wrong", {
+  tag: "@deep",
+}, async ({ page, context, sandbox, upstream, relay, relayedApplication: { url } }) => {
+  const { visitor, username } = await enterAsMiner(context, url, upstream);
+  await sandbox.deposit(username, "MERLIN", "500");
+  const { database, clock } = upstream.sandbox;
+  const boost = findProduct(database, "boost_20");
+  if (boost?.kind !== "boost") throw new Error("boost_20 is no boost");
+  giveBoost(database, findByUsername(database, username)?.id ?? 0, boost, clock.now());
+  await order(visitor, "staking/subscribe", { productId: "flexible", amount: "100" });
+  await order(visitor, "staking/subscribe", { productId: "locked_60", amount: "100" });
+  const position = async (name: RegExp, way: RegExp) => {
+    await page
+      .getByRole("region", { name: "Your positions" })
+      .getByRole("button", { name })
+      .click();
+    await page.getByRole("dialog").getByRole("button", { name: way }).first().click();
+  };
+  const applyBoost = async () => {
+    await order(visitor, "mining/session/start");
+    await openLive(page, `${url}/mining?view=rate`);
+    await button(page, "Apply Boost 20%").click();
+  };
+  const presses = [
+    ["/mining", "Start session", async () => {}],
+    ["/mining", "Apply now", applyBoost],
+    ["/earning/stake", "Redeem", () => position(/^Flexible/, /^Redeem/)],
+    ["/earning/stake", /^Extend/, () => position(/^60 days/, /^Extend/)],
+  ] as const;
+  for (const [path, name, open] of presses) {
+    relay.intercept(undefined);
+    await openLive(page, url + path);
+    await open();
+    const press = button(page, name).last();
+    await expect(press).toBeEnabled();
+    relay.intercept(({ method, path: called }) => {
+      if (method === "GET" || called.endsWith("/quote")) return;
+      const answer = jsonAnswer({ statusCode: 4290, message: "" }, 429);
+      return { ...answer, headers: { ...answer.headers, "retry-after": "3" } };
+    });
+    await press.click();
+    await expect(page.getByText(/^You can try again in/)).toBeVisible();
+    await expect(
+      page
+        .getByRole("alert")
+        .getByText(/^Too many/)
+        .and(page.locator(":not(.sr-only)")),
+    ).toHaveCount(0);
+    await expect(press).toBeDisabled();
+    await expect(press).toBeEnabled();
   }
 });

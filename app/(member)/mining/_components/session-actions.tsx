@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { OrderNotice } from "@/app/_order/order-notice";
+import { RefusedNotice } from "@/app/_shell/forms/refusal/refused-notice";
+import { isCountedDown } from "@/app/_shell/forms/wait-until";
 import { Button } from "@/app/_ui/control/button";
-import { Notice } from "@/app/_ui/state/notice";
-import type { BffError } from "@/lib/bff/client/client";
 import { canClaim } from "@/lib/domain/mining/session-view";
 import type { SessionOrders } from "./use-session-orders";
 
@@ -19,11 +19,8 @@ export function SessionActions({ orders, hasPower }: SessionActionsProps) {
   const { session, running, start, claim, act } = orders;
   const t = useTranslations("mining.session");
   const words = useTranslations("mining");
-  const sentence = ({ code, message }: BffError, conflict: string) =>
-    code === "CONFLICT" ? conflict : message || words("failed");
-  const refusal =
-    (start.refused && sentence(start.refused, t("startConflict"))) ??
-    (claim.refused && sentence(claim.refused, t("claimConflict")));
+  const refused = start.refused ?? claim.refused;
+  const conflict = t(start.refused ? "startConflict" : "claimConflict");
   const canStart = session.state !== "running" && hasPower;
   const hasEarned = canClaim(session.unclaimed);
   const startText = t(session.state === "ended" ? "claimAndStart" : "start");
@@ -36,6 +33,7 @@ export function SessionActions({ orders, hasPower }: SessionActionsProps) {
             size="hero"
             className="grow"
             isPending={running === "start"}
+            disabled={start.secondsToWait > 0}
             onClick={() => act("start")}
           >
             {running === "start" ? t("starting") : startText}
@@ -47,15 +45,20 @@ export function SessionActions({ orders, hasPower }: SessionActionsProps) {
             size="hero"
             className="grow"
             isPending={running === "claim"}
+            disabled={claim.secondsToWait > 0}
             onClick={() => act("claim")}
           >
             {running === "claim" ? t("claiming") : t("claim")}
           </Button>
         )}
       </div>
-      <div role="alert" className="empty:hidden">
-        {refusal && <Notice tone="warn">{refusal}</Notice>}
-      </div>
+      <RefusedNotice
+        text={
+          refused && (refused.code === "CONFLICT" ? conflict : refused.message || words("failed"))
+        }
+        isCountedDown={isCountedDown(refused)}
+        seconds={refused ? Math.max(start.secondsToWait, claim.secondsToWait) : 0}
+      />
       <OrderNotice order={start} settledText={t("lostButDone")} />
       <OrderNotice order={claim} settledText={t("lostButDone")} />
     </div>

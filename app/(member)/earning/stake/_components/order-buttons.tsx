@@ -2,12 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import type { AnyOrder } from "@/app/_order/use-order";
+import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
 
 interface SendButtonProps {
   formId: string;
-  order: Pick<AnyOrder, "isPending" | "isUndecided">;
+  order: Pick<AnyOrder, "isPending" | "isUndecided" | "secondsToWait">;
   /** Something else has to be waited for. */
   isBusy?: boolean;
   text: string;
@@ -17,11 +18,21 @@ interface SendButtonProps {
 /** The one press that sends an order, or the undecided one again. */
 export function SendButton({ formId, order, isBusy, text, pendingText }: SendButtonProps) {
   const t = useTranslations("order");
-  const { isPending, isUndecided } = order;
+  const { isPending, isUndecided, secondsToWait } = order;
   return (
-    <Button type="submit" form={formId} tone="primary" size="hero" isPending={isPending || isBusy}>
-      {isPending ? pendingText : isUndecided ? t("sendAgain") : text}
-    </Button>
+    <div className="grid gap-3">
+      {!isUndecided && <WaitLine seconds={secondsToWait} />}
+      <Button
+        type="submit"
+        form={formId}
+        tone="primary"
+        size="hero"
+        isPending={isPending || isBusy}
+        disabled={secondsToWait > 0}
+      >
+        {isPending ? pendingText : isUndecided ? t("sendAgain") : text}
+      </Button>
+    </div>
   );
 }
 

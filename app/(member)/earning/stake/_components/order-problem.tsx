@@ -5,6 +5,7 @@ import { type OrderGate, orderGate } from "@/app/_order/order-gate";
 import { OrderProblem } from "@/app/_order/order-notice";
 import type { AnyOrder } from "@/app/_order/use-order";
 import { TextLink } from "@/app/_shell/forms/text-link";
+import { isCountedDown } from "@/app/_shell/forms/wait-until";
 import type { BffError } from "@/lib/bff/client/client";
 
 const GATE_TITLES = {
@@ -27,7 +28,12 @@ export function StakingOrderProblem({ order, error, refusal }: OrderProblemProps
   const gate = error && refusal && orderGate(refusal);
   return (
     <>
-      <OrderProblem error={error} order={order} hasOwnRepeat />
+      <OrderProblem
+        // Counted down above the button.
+        error={isCountedDown(order.refused) ? null : error}
+        order={order}
+        hasOwnRepeat
+      />
       {gate && <TextLink href={gate.href}>{t(GATE_TITLES[gate.kind])}</TextLink>}
     </>
   );

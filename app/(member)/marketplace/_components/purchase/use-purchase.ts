@@ -10,7 +10,7 @@ import { isQuoteGone } from "@/app/_order/use-quote";
 import { plainCode } from "@/app/_shell/fields/plain-code";
 import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
-import { waitUntilMs } from "@/app/_shell/forms/wait-until";
+import { isCountedDown } from "@/app/_shell/forms/wait-until";
 import { BffError } from "@/lib/bff/client/client";
 import type { OrderForm } from "@/lib/domain/marketplace/client";
 import { possibleUpgrade } from "@/lib/domain/marketplace/machine-change";
@@ -130,9 +130,7 @@ export function usePurchase(target: PurchaseTarget) {
   // Who has two-factor codes is asked for one instead.
   const gate = met?.kind === "twoFactor" && member.hasTwoFactor ? null : met;
   const codeError = form.formState.errors.code?.message ?? refusal?.fields.code?.[0];
-  // A wait is counted down above the button.
-  const isWait = refusal?.code === "RATE_LIMITED" && waitUntilMs(refusal) !== null;
-  const isToldElsewhere = gate !== null || codeError !== undefined || isWait;
+  const isToldElsewhere = gate !== null || codeError !== undefined || isCountedDown(refusal);
   const isShort = !isHeld && paid?.isEnough === false;
   return {
     order,

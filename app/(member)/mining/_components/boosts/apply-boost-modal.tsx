@@ -5,11 +5,12 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { OrderNotice } from "@/app/_order/order-notice";
 import { useOrder } from "@/app/_order/use-order";
+import { RefusedNotice } from "@/app/_shell/forms/refusal/refused-notice";
 import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
+import { isCountedDown } from "@/app/_shell/forms/wait-until";
 import { Button } from "@/app/_ui/control/button";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
-import { Notice } from "@/app/_ui/state/notice";
 import type { Boost } from "@/lib/contract/machine";
 import { boostSum } from "@/lib/domain/mining/boost-sum";
 import { applyBoost, type BoostOrder } from "@/lib/domain/mining/client";
@@ -101,7 +102,7 @@ export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModa
         tone="primary"
         size="hero"
         isPending={isPending}
-        disabled={sum?.addsNothing === true && !isUndecided}
+        disabled={order.secondsToWait > 0 || (sum?.addsNothing === true && !isUndecided)}
         onClick={apply}
       >
         {isPending ? t("confirming") : isUndecided ? orderWords("sendAgain") : t("confirm")}
@@ -118,9 +119,11 @@ export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModa
     >
       <BoostConsequence {...effect} />
       <div className="mt-4 grid gap-4 empty:hidden">
-        <div role="alert" className="empty:hidden">
-          {said && <Notice tone="warn">{said}</Notice>}
-        </div>
+        <RefusedNotice
+          text={said}
+          isCountedDown={isCountedDown(refused)}
+          seconds={refused ? order.secondsToWait : 0}
+        />
         <OrderNotice order={order} hasOwnRepeat />
       </div>
     </Modal>
