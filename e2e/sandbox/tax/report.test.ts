@@ -211,7 +211,10 @@ describe("a basis that nobody knows", () => {
     expect(marked).toMatchObject({ cost: null, gain: null, acquiredAt: null });
     expect(report.warnings).toContainEqual({ kind: "unknownBasis", count: expect.any(Number) });
     const fill = (id: string, acquiredAt: string, cost = "80") =>
-      sandbox.call(setLotBasis, { bearer: fred, params: { id }, body: { acquiredAt, cost } });
+      sandbox.call(setLotBasis, {
+        ...{ bearer: fred, key: crypto.randomUUID(), params: { id } },
+        body: { acquiredAt, cost },
+      });
     const lotId = marked?.lotId ?? "";
     const late = new Date(now() + 86_400_000).toISOString();
     expect((await fill(lotId, late)).status).toBe(422);
@@ -226,7 +229,7 @@ describe("a basis that nobody knows", () => {
     });
     expect(after.report.summary).toMatchObject(summed(after.items));
     const other = await sandbox.call(setLotBasis, {
-      ...{ bearer, params: { id: lotId } },
+      ...{ bearer, key: crypto.randomUUID(), params: { id: lotId } },
       body: { acquiredAt: "2025-01-01T00:00:00Z", cost: "1" },
     });
     expect(other.status).toBe(404);

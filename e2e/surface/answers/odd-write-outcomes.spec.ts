@@ -182,3 +182,31 @@ test("R8.2 a claim, a boost and changes of a stake that have to wait count the t
     await expect(press).toBeEnabled();
   }
 });
+
+for (const answers of [1, 3])
+  test(`R15.6 a cost whose answer is lost ${answers} times reads as saved, not as another one's`, {
+    tag: "@deep",
+  }, async ({ page, context, sandbox, upstream, relay, relayedApplication: { url } }) => {
+    const { visitor, username } = await enterAsMiner(context, url, upstream);
+    await sandbox.deposit(username, "mBTC", "1");
+    const { quoteId } = await order<{ quoteId: string }>(visitor, "account/wallet/convert/quote", {
+      ...{ from: "mBTC", to: "USDT", amount: "1" },
+    });
+    await order(visitor, "account/wallet/convert", { quoteId });
+    await openLive(page, `${url}/transactions/tax`);
+    await button(page, "Add cost").click();
+    await page.getByLabel("Total cost").fill("80");
+    let lost = 0;
+    relay.intercept(async ({ method }, forward) => {
+      const answer = await forward();
+      if (method !== "GET" && lost++ < answers) throw new Error("The answer is lost");
+      return answer;
+    });
+    await button(page, "Save cost").click();
+    if (answers > 1) {
+      await expect(page.getByRole("dialog").getByText(/may already be done/)).toBeVisible();
+      await button(page, "Save cost").click();
+    }
+    await expect(toast(page, "Cost saved.")).toBeVisible();
+    await expect(page.locator("li", { hasText: "Cost $80" })).toBeAttached();
+  });

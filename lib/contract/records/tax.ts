@@ -102,6 +102,7 @@ export const taxEndpoints = {
     params: { id: OPAQUE_ID_PATTERN },
     audience: "member",
     origin: "extension",
+    idempotent: true,
     body: jsonBody(
       z.object({
         acquiredAt: z.iso.datetime(),
