@@ -74,6 +74,33 @@ test("R13.6 nobody is asked before a press; then this device is told, and no lon
   await expect(turnOn).toBeVisible();
 });
 
+test("R13.6 R8.2 a device whose answer is lost is told or not as it is, and one that stays on is not said to be off", {
+  tag: "@deep",
+}, async ({ page, context, enterAsNew, sandbox }) => {
+  const username = await enterAsNew({});
+  await sandbox.standInForPush();
+  await pushByStandIn(page, `${sandbox.url}/__sandbox/push/${username}`);
+  const dialog = await openAlerts(page);
+  const [turnOn, turnOff] = ["Notify this device", "Turn off"].map((name) =>
+    dialog.getByRole("button", { name }),
+  );
+  const path = "/auth/client/push/subscriptions";
+  await sandbox.fail({ path, method: "POST", times: 1, kind: "truncate" });
+  await turnOn?.click();
+  await expect(dialog.getByText("This device gets your notifications.")).toBeVisible();
+  await context.setOffline(true);
+  await turnOff?.click();
+  await expect(toast(page, "That didn’t work. Try again.")).toBeVisible();
+  await expect(turnOff ?? dialog).toBeVisible();
+  await context.setOffline(false);
+  const answer = await page.request.get("/api/bff/account/push/subscriptions");
+  const [{ id }] = (await answer.json()).items;
+  await sandbox.fail({ path: `${path}/${id}`, method: "DELETE", times: 1, kind: "truncate" });
+  await turnOff?.click();
+  await expect(turnOn ?? dialog).toBeVisible();
+  await expect(page.getByText(/may already be done/)).toHaveCount(0);
+});
+
 test("R13.7 who has blocked notifications, or uses a tab on an iPhone, is told the way", async ({
   page,
   enterAsNew,

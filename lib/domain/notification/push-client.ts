@@ -1,4 +1,5 @@
 import { callBff } from "../../bff/client/client.ts";
+import { saveSurely } from "../../bff/client/save-surely.ts";
 import type { PushDevice, pushEndpoints } from "../../contract/alerts/push.ts";
 import { MAX_PUSH_DEVICES } from "../../contract/rules/max-push-devices.ts";
 
@@ -71,16 +72,19 @@ export async function turnPushOn(publicKey: string, timeZone: string): Promise<P
   });
   const [p256dh, auth] = [own.getKey("p256dh"), own.getKey("auth")];
   if (!p256dh || !auth) throw new DOMException("The browser gave no keys", "NotSupportedError");
-  return callBff<typeof pushEndpoints.addPushSubscription>({
-    method: "POST",
-    path: "account/push/subscriptions",
-    body: {
-      endpoint: own.endpoint,
-      keys: { p256dh: base64url(p256dh), auth: base64url(auth) },
-      locale: document.documentElement.lang,
-      timeZone,
-    },
-  });
+  const body = {
+    endpoint: own.endpoint,
+    keys: { p256dh: base64url(p256dh), auth: base64url(auth) },
+    locale: document.documentElement.lang,
+    timeZone,
+  };
+  return saveSurely(() =>
+    callBff<typeof pushEndpoints.addPushSubscription>({
+      method: "POST",
+      path: "account/push/subscriptions",
+      body,
+    }),
+  );
 }
 
 /**
@@ -88,11 +92,13 @@ export async function turnPushOn(publicKey: string, timeZone: string): Promise<P
  * @throws BffError
  */
 export async function turnPushOff(id: string): Promise<void> {
-  await callBff<typeof pushEndpoints.removePushSubscription>({
-    method: "DELETE",
-    path: "account/push/subscriptions/{id}",
-    params: { id },
-  });
+  await saveSurely(() =>
+    callBff<typeof pushEndpoints.removePushSubscription>({
+      method: "DELETE",
+      path: "account/push/subscriptions/{id}",
+      params: { id },
+    }),
+  );
   await (await ownSubscription())?.unsubscribe();
 }
 

@@ -46,7 +46,9 @@ export function PushCard({ publicKey }: { publicKey: string }) {
       }
     };
     return run(ask, (error) =>
-      showErrorToast((error instanceof BffError && error.message) || t("failed")),
+      showErrorToast(
+        (error instanceof BffError && error.message) || t(device ? "changeFailed" : "failed"),
+      ),
     );
   }
 
