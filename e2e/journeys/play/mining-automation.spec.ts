@@ -1,4 +1,4 @@
-import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
 import type { Visitor } from "../../fixtures/http/visitor.ts";
 import { enterAsMiner } from "../../fixtures/miner.ts";
 import { enterAsErik } from "../../fixtures/money.ts";
@@ -67,4 +67,26 @@ test("before a payout can be set its card names the missing steps, and no amount
   await page.goto("/mining/automation");
   await expect(page.getByRole("link", { name: "Turn on 2FA" })).toBeVisible();
   await expect(page.getByText("reaches this amount")).toHaveCount(0);
+});
+
+test("R15.17 R8.2 a change of the automation whose answer is lost is told as it is: saved, paused, or not", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
+  await enterAsMiner(context, application.url, upstream);
+  await openLive(page, "/mining/automation");
+  const lost = (fault: { kind: "truncate" } | { status: number }) =>
+    sandbox.fail({ path: "/auth/mining/automation", method: "PATCH", times: 1, ...fault });
+  const button = (name: string) => page.getByRole("button", { name, exact: true }).first();
+  await page.getByRole("switch", { name: "Claim automatically" }).check();
+  await page.getByLabel("Claim at least").fill("0.001");
+  await lost({ status: 503 });
+  await button("Save").click();
+  await expect(toast(page, "We couldn’t save this. Try again.")).toBeVisible();
+  await lost({ kind: "truncate" });
+  await button("Save").click();
+  await expect(toast(page, "Saved.")).toBeVisible();
+  await lost({ kind: "truncate" });
+  await button("Pause").click();
+  await expect(button("Resume")).toBeVisible();
+  await expect(page.getByText(/may already be done/)).toHaveCount(0);
 });
