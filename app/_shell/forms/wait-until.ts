@@ -6,8 +6,3 @@ export function waitUntilMs({ code, details }: Pick<BffError, "code" | "details"
   if (code !== "RATE_LIMITED" && code !== "LOCKED" && triesLeft !== 0) return null;
   return retryAfterSeconds === undefined ? null : Date.now() + retryAfterSeconds * 1000;
 }
-
-/** True where a wait is counted down: the sentence of the refusal soon names the wrong time. */
-export function isCountedDown(refusal: BffError | null | undefined): boolean {
-  return refusal?.code === "RATE_LIMITED" && waitUntilMs(refusal) !== null;
-}

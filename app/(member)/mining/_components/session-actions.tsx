@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { OrderNotice } from "@/app/_order/order-notice";
 import { RefusedNotice } from "@/app/_shell/forms/refusal/refused-notice";
-import { isCountedDown } from "@/app/_shell/forms/wait-until";
 import { Button } from "@/app/_ui/control/button";
 import { canClaim } from "@/lib/domain/mining/session-view";
 import type { SessionOrders } from "./use-session-orders";
@@ -20,7 +19,7 @@ export function SessionActions({ orders, hasPower }: SessionActionsProps) {
   const t = useTranslations("mining.session");
   const words = useTranslations("mining");
   const refused = start.refused ?? claim.refused;
-  const conflict = t(start.refused ? "startConflict" : "claimConflict");
+  const seconds = start.secondsToWait || claim.secondsToWait;
   const canStart = session.state !== "running" && hasPower;
   const hasEarned = canClaim(session.unclaimed);
   const startText = t(session.state === "ended" ? "claimAndStart" : "start");
@@ -33,7 +32,7 @@ export function SessionActions({ orders, hasPower }: SessionActionsProps) {
             size="hero"
             className="grow"
             isPending={running === "start"}
-            disabled={start.secondsToWait > 0}
+            disabled={seconds > 0}
             onClick={() => act("start")}
           >
             {running === "start" ? t("starting") : startText}
@@ -45,7 +44,7 @@ export function SessionActions({ orders, hasPower }: SessionActionsProps) {
             size="hero"
             className="grow"
             isPending={running === "claim"}
-            disabled={claim.secondsToWait > 0}
+            disabled={seconds > 0}
             onClick={() => act("claim")}
           >
             {running === "claim" ? t("claiming") : t("claim")}
@@ -54,10 +53,12 @@ export function SessionActions({ orders, hasPower }: SessionActionsProps) {
       </div>
       <RefusedNotice
         text={
-          refused && (refused.code === "CONFLICT" ? conflict : refused.message || words("failed"))
+          refused?.code === "CONFLICT"
+            ? t(start.refused ? "startConflict" : "claimConflict")
+            : refused?.message || words("failed")
         }
-        isCountedDown={isCountedDown(refused)}
-        seconds={refused ? Math.max(start.secondsToWait, claim.secondsToWait) : 0}
+        refused={refused}
+        seconds={seconds}
       />
       <OrderNotice order={start} settledText={t("lostButDone")} />
       <OrderNotice order={claim} settledText={t("lostButDone")} />

@@ -1,22 +1,25 @@
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Notice } from "@/app/_ui/state/notice";
+import type { BffError } from "@/lib/bff/client/client";
+import { isCountedDown } from "./counted-down";
 
 interface RefusedNoticeProps {
+  refused: BffError | null;
   text: string | null;
-  /** The text names a time, which is counted down in its place; it is read out once. */
-  isCountedDown: boolean;
   seconds: number;
 }
 
-/** Why a press was refused, where no form says it. */
-export function RefusedNotice({ text, isCountedDown, seconds }: RefusedNoticeProps) {
+/** Why a press was refused, where no form says it. A time in it is read out once and counted down. */
+export function RefusedNotice({ refused, text, seconds }: RefusedNoticeProps) {
+  const isWait = isCountedDown(refused);
   return (
     <>
       <div role="alert" className="empty:hidden">
-        {text && !isCountedDown && <Notice tone="warn">{text}</Notice>}
-        {text && isCountedDown && seconds > 0 && <p className="sr-only">{text}</p>}
+        {isWait
+          ? seconds > 0 && <p className="sr-only">{text}</p>
+          : refused && <Notice tone="warn">{text}</Notice>}
       </div>
-      <WaitLine seconds={seconds} />
+      {refused && <WaitLine seconds={seconds} />}
     </>
   );
 }

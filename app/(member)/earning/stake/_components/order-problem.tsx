@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { type OrderGate, orderGate } from "@/app/_order/order-gate";
 import { OrderProblem } from "@/app/_order/order-notice";
 import type { AnyOrder } from "@/app/_order/use-order";
+import { isCountedDown } from "@/app/_shell/forms/refusal/counted-down";
 import { TextLink } from "@/app/_shell/forms/text-link";
-import { isCountedDown } from "@/app/_shell/forms/wait-until";
 import type { BffError } from "@/lib/bff/client/client";
 
 const GATE_TITLES = {

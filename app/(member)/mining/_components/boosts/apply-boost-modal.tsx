@@ -7,7 +7,6 @@ import { OrderNotice } from "@/app/_order/order-notice";
 import { useOrder } from "@/app/_order/use-order";
 import { RefusedNotice } from "@/app/_shell/forms/refusal/refused-notice";
 import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
-import { isCountedDown } from "@/app/_shell/forms/wait-until";
 import { Button } from "@/app/_ui/control/button";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -119,11 +118,7 @@ export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModa
     >
       <BoostConsequence {...effect} />
       <div className="mt-4 grid gap-4 empty:hidden">
-        <RefusedNotice
-          text={said}
-          isCountedDown={isCountedDown(refused)}
-          seconds={refused ? order.secondsToWait : 0}
-        />
+        <RefusedNotice text={said} refused={refused} seconds={order.secondsToWait} />
         <OrderNotice order={order} hasOwnRepeat />
       </div>
     </Modal>
