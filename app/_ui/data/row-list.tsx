@@ -86,7 +86,7 @@ export function ListRow(props: ListRowProps) {
         </div>
         {isActionBelow && <span aria-hidden className="h-0 w-full md:hidden" />}
         {action && (
-          <div className={`relative z-1 shrink-0 ${isActionBelow ? "max-md:ms-13" : ""}`}>
+          <div className={`relative z-1 shrink-0 ${isActionBelow ? "max-md:ms-13" : "ms-auto"}`}>
             {action}
           </div>
         )}

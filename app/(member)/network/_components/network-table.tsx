@@ -114,13 +114,13 @@ async function MemberRow({ member, timeZone, unfolds }: MemberRowProps & { unfol
       </TableRowCell>
       <TableRowCell
         place="value"
-        className={`max-md:text-sm ${status === "active" ? "max-md:hidden" : ""}`}
+        className={`row-below-end max-md:text-sm ${status === "active" ? "max-md:hidden" : ""}`}
       >
         {facts.status.value}
       </TableRowCell>
       <TableRowCell
         place={status === "active" ? "oneFigure" : "figure"}
-        className="font-medium max-md:text-base max-md:leading-[1.375rem]"
+        className="row-below font-medium max-md:text-base max-md:leading-[1.375rem]"
       >
         <span aria-hidden className="text-sm font-normal text-muted md:hidden">
           {volume.label}{" "}

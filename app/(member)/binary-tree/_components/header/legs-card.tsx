@@ -55,8 +55,10 @@ async function LegFigures({ name, colour, leg, isWeak, isLast }: LegFiguresProps
       <h3
         className={`flex min-h-6 flex-wrap items-center gap-2 text-md text-muted ${isLast ? "flex-row-reverse" : ""}`}
       >
-        <span aria-hidden className={`size-2 rounded-full ${colour}`} />
-        <bdi>{name}</bdi>
+        <span className={`flex min-w-0 items-center gap-2 ${isLast ? "flex-row-reverse" : ""}`}>
+          <span aria-hidden className={`size-2 shrink-0 rounded-full ${colour}`} />
+          <bdi className="min-w-0">{name}</bdi>
+        </span>
         {isWeak && <Badge tone="warn">{t("weakLeg")}</Badge>}
       </h3>
       <dl className={`mt-1 grid gap-0.5 ${isLast ? "justify-items-end" : ""}`}>
@@ -65,7 +67,11 @@ async function LegFigures({ name, colour, leg, isWeak, isLast }: LegFiguresProps
           <dd className="figures-display text-3xl break-words">{points(leg?.carry)}</dd>
         </div>
         {facts.map(({ label, value }) => (
-          <div key={label} dir="auto" className="flex flex-wrap items-baseline gap-x-1.5 text-sm">
+          <div
+            key={label}
+            dir="auto"
+            className={`flex flex-wrap items-baseline gap-x-1.5 text-sm ${isLast ? "[justify-content:right]" : ""}`}
+          >
             <dt className="text-muted">{label}</dt>
             <dd className="font-medium">{value}</dd>
           </div>
@@ -106,7 +112,7 @@ export async function TreeLegsCard() {
       {team ? (
         <>
           <div dir="ltr">
-            <div className="grid grid-cols-2 gap-4">
+            <div className="grid grid-cols-2 gap-4 max-[22rem]:gap-x-2">
               <LegFigures
                 name={t("leftLeg")}
                 colour="bg-violet"

@@ -85,7 +85,7 @@ function RangeFacts({ points, locale }: RangeFactsProps) {
     <Amount raw={raw} text={formatPrice(raw, locale)} className="text-base sm:text-lg" />
   );
   return (
-    <StatGroup className="mb-4 sm:grid-cols-3">
+    <StatGroup className="mb-4 max-[22rem]:grid-cols-1 sm:grid-cols-3">
       <Stat label={t("high")} value={price(facts.high)} />
       <Stat label={t("low")} value={price(facts.low)} />
       <Stat

@@ -80,7 +80,7 @@ export async function PnlSummary() {
           </Ring>
         )}
       </div>
-      <dl className="grid grid-cols-3 gap-x-4 border-t border-line pt-3 md:border-0 md:pt-0">
+      <dl className="grid grid-cols-3 gap-x-4 border-t max-[22rem]:gap-x-2 border-line pt-3 md:border-0 md:pt-0">
         {facts.map(({ label, value }) => (
           <div key={label} className="row-span-2 grid min-w-0 grid-rows-subgrid">
             <dt className="text-sm text-muted">{label}</dt>

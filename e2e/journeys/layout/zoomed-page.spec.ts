@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+/** What is left of a screen of 1280 px at 400 % (WCAG 1.4.10). */
+const ZOOMED = { width: 320, height: 640 };
+
+/** Words and figures of a page that go on in the next line, but for those that may break anywhere. */
+function tornWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (one: Element): boolean => {
+      const { width, height } = one.getBoundingClientRect();
+      return width > 1 && height > 1 && (!one.parentElement || isSeen(one.parentElement));
+    };
+    const torn = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || !isSeen(parent)) continue;
+      if (getComputedStyle(parent).wordBreak === "break-all") continue;
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}.,]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) torn.add(word);
+      }
+    }
+    return [...torn];
+  });
+}
+
+test("R9.3 no word and no figure is torn on a page that is zoomed to 320 px, and no choice leaves its row", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await page.setViewportSize(ZOOMED);
+  const found: string[] = [];
+  for (const language of ["en-US", "de-DE"]) {
+    await context.addCookies([{ name: "language", value: language, url: application.url }]);
+    for (const path of [
+      "/airdrop",
+      "/network",
+      "/dashboard",
+      "/transactions",
+      "/game/prediction",
+      "/token-price/BTC",
+      "/binary-tree",
+    ]) {
+      await page.goto(path);
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+      found.push(...(await tornWords(page)).map((word) => `${path} in ${language}: ${word}`));
+      const beyond = await page
+        .locator("fieldset")
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+        );
+      found.push(...beyond.map((text) => `${path} in ${language}, beyond its row: ${text}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test("R9.3 all four actions stand in one row on a page that is zoomed to 320 px", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await page.setViewportSize(ZOOMED);
+  await context.addCookies([{ name: "language", value: "de-DE", url: application.url }]);
+  for (const [path, row] of [
+    ["/dashboard", ".money-action"],
+    ["/wallet", ".round-action"],
+  ] as const) {
+    await page.goto(path);
+    const actions = page.locator(`main ${row}`);
+    await expect(actions).toHaveCount(4);
+    const tops = await actions.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size, path).toBe(1);
+  }
+});
