@@ -28,7 +28,9 @@ export function TableFrame(props: TableFrameProps) {
   const { surface, head } = FRAMES[holds];
   return (
     <section aria-labelledby={id} className={`${surface} ${className}`}>
-      <div className={`flex flex-wrap items-center justify-between gap-x-5 gap-y-3 ${head}`}>
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-5 gap-y-3 print:break-after-avoid ${head}`}
+      >
         <div>
           <h2 id={id} className="text-lg">
             {title}

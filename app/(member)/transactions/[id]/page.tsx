@@ -35,11 +35,11 @@ export default memberPage(async ({ params }: PageProps<"/transactions/[id]">) =>
         <Icon node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
         {t("back")}
       </Link>
-      <div className="mb-6">
+      <div className="mb-6 print:mb-3">
         <h1 className="text-3xl">{title}</h1>
         <p className="text-base text-muted">{t("heading")}</p>
       </div>
-      <Card>
+      <Card className="print:border-0 print:p-0 print:shadow-none">
         <TransactionFacts transaction={transaction} timeZone={timeZoneOf(user.timeZone)} />
       </Card>
     </div>

@@ -151,7 +151,7 @@ export async function TransactionFacts({ transaction, timeZone }: TransactionFac
   ]);
   const { postings, timeline } = transaction;
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 print:flex print:flex-col print:gap-3">
       <TransactionPanels transaction={transaction} />
       <FactList facts={facts} />
       <TransactionDigits transaction={transaction} />
