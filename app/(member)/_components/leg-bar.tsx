@@ -19,12 +19,12 @@ export async function LegBar({ left, right }: { left: string | null; right: stri
     { name: t("rightLeg"), volume: right ?? "0", colour: "bg-accent" },
   ] as const;
   return (
-    <div dir="ltr">
-      <dl className="flex flex-wrap gap-x-1 gap-y-2">
+    <div dir="ltr" className="@container">
+      <dl className="flex flex-wrap gap-x-1 gap-y-2 @min-[18rem]:flex-nowrap">
         {legs.map(({ name, volume }) => (
           <div
             key={name}
-            className="flex max-w-full min-w-min flex-1 basis-0 flex-col justify-between last:text-end"
+            className="flex max-w-full min-w-min flex-1 basis-0 @min-[18rem]:basis-auto flex-col justify-between last:text-end"
           >
             <dt className="text-sm text-muted">
               <bdi>

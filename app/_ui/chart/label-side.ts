@@ -3,6 +3,18 @@ const LABEL_ROOM = 17;
 /** Below this, in percent from the top, a label would lie on the times: they begin 10 px below the lowest plot of 96. */
 const LOWEST_LABEL = 89;
 
+/** Whether the lock line would cross a label on this side of its point. */
+function isCrossed(side: "above" | "below", y: number, lockY: number): boolean {
+  return side === "above"
+    ? lockY <= y && lockY > y - LABEL_ROOM
+    : lockY >= y && lockY < y + LABEL_ROOM;
+}
+
+/** Whether the height of the drawing alone decides if the label of the lowest point has room below it. */
+export function isFreeBelow(y: number, lockY: number | null): boolean {
+  return lockY === null || !isCrossed("below", y, lockY);
+}
+
 /**
  * On which side of a point its label stands: the lowest below, the highest above, and either on the other side where
  * the lock line would cross it.
@@ -13,11 +25,7 @@ const LOWEST_LABEL = 89;
 export function labelSide(y: number, isLowest: boolean, lockY: number | null): "above" | "below" {
   const usual = isLowest && y < LOWEST_LABEL ? "below" : "above";
   if (lockY === null) return usual;
-  const isCrossed = {
-    above: lockY <= y && lockY > y - LABEL_ROOM,
-    below: lockY >= y && lockY < y + LABEL_ROOM,
-  };
   const other = usual === "below" ? "above" : "below";
   const hasRoom = other === "below" ? y < LOWEST_LABEL : y > LABEL_ROOM;
-  return isCrossed[usual] && !isCrossed[other] && hasRoom ? other : usual;
+  return isCrossed(usual, y, lockY) && !isCrossed(other, y, lockY) && hasRoom ? other : usual;
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { ChartSummary } from "./chart-summary";
-import { labelSide } from "./label-side";
+import { isFreeBelow, labelSide } from "./label-side";
 import { monotonePath } from "./monotone-path";
 import { type AxisText, Plot } from "./plot";
 import { drawnPercent, heightOf, lineScale } from "./scale";
@@ -51,7 +51,7 @@ function Extreme({ x, y, text, isLowest, lockY, isPrivate }: ExtremeProps) {
   const isBelow = labelSide(y, isLowest, lockY) === "below";
   // The drawing's height decides whether there is room below it, before the times.
   const shift =
-    isLowest && lockY === null
+    isLowest && isFreeBelow(y, lockY)
       ? `clamp(-100%, (${100 - y}cqh - 0.5625rem) * 99, 0%)`
       : isBelow
         ? "0"

@@ -91,6 +91,11 @@ test("R9.3 the figures of both legs stand on one line, however long the name of 
     all.map((one) => one.getBoundingClientRect().top),
   );
   expect(tops[0]).toBe(tops[1]);
+  const names = page.locator("dl", { hasText: "Rechter Strang" }).locator("dt");
+  const heights = await names.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().height),
+  );
+  expect(heights[0]).toBe(heights[1]);
 });
 
 test("R9.3 the cards of both columns of the security settings follow each other without a hole", {
