@@ -20,9 +20,12 @@ export function WalletsShape() {
             </div>
             <Skeleton className="mt-1.5 h-[1lh] w-64 text-md" />
           </div>
-          <div className="flex justify-between gap-4">
+          <div className="flex justify-between gap-x-1 md:gap-x-4">
             {FOUR.map((one) => (
-              <div key={one} className="text-sm">
+              <div
+                key={one}
+                className="grid min-w-17 justify-items-center text-sm max-[22rem]:min-w-13"
+              >
                 <Skeleton className="size-13 rounded-full" />
                 <div className="mt-2 h-[1lh]" />
               </div>
@@ -31,7 +34,7 @@ export function WalletsShape() {
         </div>
         <div>
           <Skeleton className="h-2 w-full" />
-          <Skeleton className="mt-2.5 h-[1lh] w-full max-w-96 text-sm max-md:h-[calc(2lh+0.25rem)]" />
+          <Skeleton className="mt-2.5 h-[1lh] w-full max-w-96 text-sm max-sm:h-[calc(2lh+0.25rem)]" />
         </div>
       </div>
       <div className={ROW_SURFACE}>
