@@ -16,13 +16,12 @@ interface SessionActionsProps {
 /** Starts and claims, and says what came in between. */
 export function SessionActions({ orders, hasPower }: SessionActionsProps) {
   const { session, running, start, claim, act } = orders;
-  const t = useTranslations("mining.session");
-  const words = useTranslations("mining");
+  const t = useTranslations("mining");
   const refused = start.refused ?? claim.refused;
   const seconds = start.secondsToWait || claim.secondsToWait;
   const canStart = session.state !== "running" && hasPower;
   const hasEarned = canClaim(session.unclaimed);
-  const startText = t(session.state === "ended" ? "claimAndStart" : "start");
+  const startText = t(session.state === "ended" ? "session.claimAndStart" : "session.start");
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2.5 empty:hidden">
@@ -35,7 +34,7 @@ export function SessionActions({ orders, hasPower }: SessionActionsProps) {
             disabled={seconds > 0}
             onClick={() => act("start")}
           >
-            {running === "start" ? t("starting") : startText}
+            {running === "start" ? t("session.starting") : startText}
           </Button>
         )}
         {hasEarned && (
@@ -47,21 +46,21 @@ export function SessionActions({ orders, hasPower }: SessionActionsProps) {
             disabled={seconds > 0}
             onClick={() => act("claim")}
           >
-            {running === "claim" ? t("claiming") : t("claim")}
+            {running === "claim" ? t("session.claiming") : t("session.claim")}
           </Button>
         )}
       </div>
       <RefusedNotice
         text={
           refused?.code === "CONFLICT"
-            ? t(start.refused ? "startConflict" : "claimConflict")
-            : refused?.message || words("failed")
+            ? t(start.refused ? "session.startConflict" : "session.claimConflict")
+            : refused?.message || t("failed")
         }
         refused={refused}
         seconds={seconds}
       />
-      <OrderNotice order={start} settledText={t("lostButDone")} />
-      <OrderNotice order={claim} settledText={t("lostButDone")} />
+      <OrderNotice order={start} settledText={t("session.lostButDone")} />
+      <OrderNotice order={claim} settledText={t("session.lostButDone")} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useCountdownTexts } from "@/app/_shell/time/running-countdown";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import type { Fact } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { Countdown } from "@/app/_ui/time/countdown";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
@@ -71,8 +72,8 @@ const TONES = { idle: "neutral", running: "up", ended: "warn" } as const;
 interface SessionPanelProps {
   session: SessionView;
   hasPower: boolean;
-  /** The power of what works at present, in words; null when nobody knows. */
-  power: string | null;
+  /** The power of what works at present; null when nobody knows. */
+  power: Fact | null;
   /** What the unclaimed amount of `session` is worth, in words; null without a price. */
   value: string | null;
   /** The clock at the start of `session` and after each quarter of it. */
@@ -86,7 +87,6 @@ interface SessionPanelProps {
 export function SessionPanel(props: SessionPanelProps) {
   const { session: rendered, hasPower, power, value, times, locale, children } = props;
   const t = useTranslations("mining.session");
-  const words = useTranslations("mining.machines");
   const countdown = useCountdownTexts(t("title"));
   const orders = useSessionOrders(rendered);
   const { session, receipt, refresh } = orders;
@@ -110,7 +110,7 @@ export function SessionPanel(props: SessionPanelProps) {
           },
         ]
       : []),
-    ...(power === null ? [] : [{ label: words("power"), value: <bdi dir="ltr">{power}</bdi> }]),
+    ...(power ? [power] : []),
   ];
   return (
     <Card data-running={state === "running" || undefined}>

@@ -39,13 +39,7 @@ function quarterTimes({ state, startedAt, endsAt }: SessionView, locale: string,
   return Array.from({ length: QUARTERS }, (_, index) => clock.format(start + index * step));
 }
 
-const SESSION_TEXTS = [
-  "countdown",
-  "mining.failed",
-  "mining.machines.power",
-  "mining.session",
-  "order",
-] as const;
+const SESSION_TEXTS = ["countdown", "mining.failed", "mining.session", "order"] as const;
 
 /** The session, and what to do when there is no machine to mine with. */
 export async function SessionSection({ timeZone }: { timeZone: string }) {
@@ -59,6 +53,13 @@ export async function SessionSection({ timeZone }: { timeZone: string }) {
   if (state.kind !== "session") return null;
   const { session } = state;
   const view = sessionView(session);
+  const power =
+    th === null
+      ? null
+      : {
+          label: t("machines.power"),
+          value: <bdi dir="ltr">{t("machines.powerValue", { th: formatPoints(th, locale) })}</bdi>,
+        };
   return (
     <div className="grid gap-5">
       {!hasPower && session.state !== "running" && (
@@ -73,7 +74,7 @@ export async function SessionSection({ timeZone }: { timeZone: string }) {
         <SessionPanel
           session={view}
           hasPower={hasPower}
-          power={th && t("machines.powerValue", { th: formatPoints(th, locale) })}
+          power={power}
           value={price && formatUsd(multiplyAmount(session.unclaimed, price, "down"), locale)}
           times={quarterTimes(view, locale, timeZone)}
           locale={locale}
