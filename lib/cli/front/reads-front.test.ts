@@ -167,6 +167,25 @@ it("whoever asked and leaves is told by the signal, and ends the file", async ()
   await expect(both).resolves.toEqual([undefined, undefined]);
 });
 
+it("a file for whom has left before it came is ended as well", async () => {
+  const left = Promise.withResolvers<void>();
+  const cancelled = Promise.withResolvers<string>();
+  const spy = answerBy(async ({ signal }) => {
+    signal.addEventListener("abort", () => left.resolve());
+    await left.promise;
+    await wait(10);
+    return file(
+      "application/pdf",
+      new ReadableStream({ cancel: () => cancelled.resolve("cancelled") }),
+    );
+  });
+  const asked = begin(READ).end();
+  asked.on("error", () => undefined);
+  await vi.waitUntil(() => spy.mock.lastCall);
+  asked.destroy();
+  expect(await Promise.race([cancelled.promise, wait(1_000, "held")])).toBe("cancelled");
+});
+
 it("whoever stays until the end is not told to have left", async () => {
   const spy = answerBy(async () => new Response("{}"));
   await ask(READ);

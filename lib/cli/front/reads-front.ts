@@ -57,8 +57,10 @@ async function send(answer: Response, mayPack: boolean, response: ServerResponse
   if (answer.body && answer.headers.has("content-disposition")) {
     if (isPackable) response.setHeader("content-encoding", "gzip");
     const file = Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]);
-    // What breaks a file off has a line in the log of its own.
-    await pipeline([file, ...(isPackable ? [createGzip()] : []), response]).catch(() => undefined);
+    // What breaks a file off has a line in the log of its own. For a reader who had left before, the pipeline does not begin.
+    await pipeline([file, ...(isPackable ? [createGzip()] : []), response]).catch(() => {
+      file.destroy();
+    });
     return;
   }
   const bytes = await readWhole(answer);
