@@ -30,7 +30,7 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
         aria-checked={isOn}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}
-        className="relative my-2 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-faint transition-colors duration-150 before:absolute before:start-1 before:top-1 before:size-5 before:rounded-full before:bg-[#fff] before:transition-transform before:duration-150 after:absolute after:-inset-y-2 after:inset-x-0 checked:bg-up checked:before:translate-x-5 rtl:checked:before:-translate-x-5 forced-colors:appearance-auto"
+        className="relative my-2 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-faint transition-colors duration-150 before:absolute before:start-1 before:top-1 before:size-5 before:rounded-full before:bg-[#fff] before:transition-transform before:duration-150 after:absolute after:-inset-y-2 after:inset-x-0 checked:bg-up checked:before:translate-x-5 rtl:checked:before:-translate-x-5"
       />
     </div>
   );
