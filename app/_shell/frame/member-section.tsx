@@ -59,7 +59,7 @@ async function placeSection(
   }
   const shape =
     typeof given === "string" ? (
-      <Card aria-busy>
+      <Card className="max-md:p-4" aria-busy>
         <CardHeading>{await wordsOf(title)}</CardHeading>
         <Skeleton className={`w-full ${given}`} />
       </Card>

@@ -198,9 +198,9 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning">) => {
       "earningOverview.total",
       <EarnedShape />,
     ),
-    memberSection(ComesNext, "earningOverview.next.title", "h-72"),
-    memberSection(StakedCard, "earningOverview.stakingTitle", "h-34 md:h-70"),
-    memberSection(CommissionCard, "earningOverview.commissionsTitle", "h-17 md:h-70"),
+    memberSection(ComesNext, "earningOverview.next.title", "h-74 md:h-72"),
+    memberSection(StakedCard, "earningOverview.stakingTitle", "h-36 md:h-70"),
+    memberSection(CommissionCard, "earningOverview.commissionsTitle", "h-19 md:h-70"),
   ]);
   return (
     <>

@@ -3,6 +3,7 @@ import { memberSection } from "@/app/_shell/frame/member-section";
 import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { Skeleton } from "@/app/_ui/state/skeleton";
 import { readProfile } from "@/lib/domain/account/server";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readTeamSummary } from "@/lib/domain/team/server";
@@ -64,18 +65,22 @@ async function InviteCard() {
 /** The team at a glance: its figures, both legs, the next settlement, and the ways to grow it. */
 export async function TeamOverview() {
   const [figures, waiting, legs, next, invite, placement] = await Promise.all([
-    memberSection(FiguresCard, "team.tabs.overview", "h-39 md:h-16"),
+    memberSection(
+      FiguresCard,
+      "team.tabs.overview",
+      <Skeleton className="h-58 rounded-card md:h-39" />,
+    ),
     memberSection(WaitingSection, "team.waiting.title", null),
-    memberSection(TeamLegsCard, "team.legsTitle", "h-82 md:h-78"),
-    memberSection(() => NextSettlementCard({}), "team.next.title", "h-68 md:h-63"),
-    memberSection(InviteCard, "team.invite.title", "h-80 md:h-59"),
+    memberSection(TeamLegsCard, "team.legsTitle", "h-82.75 md:h-78"),
+    memberSection(() => NextSettlementCard({}), "team.next.title", "h-68.75 md:h-63"),
+    memberSection(InviteCard, "team.invite.title", "h-80.75 md:h-59"),
     memberSection(
       async () => {
         const summary = await readTeamSummary();
         return summary?.placement ? <PlacementCard placement={summary.placement} /> : null;
       },
       "team.placement.title",
-      "h-58 md:h-48",
+      "h-59 md:h-48",
     ),
   ]);
   return (

@@ -72,9 +72,9 @@ export function WalletBoard({ trends }: WalletBoardProps) {
   return (
     <>
       <section className={ROW_SURFACE}>
-        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 px-4 pt-2.5 md:px-6 md:pt-2">
+        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 px-4 pt-2.5 md:px-6 md:pt-2">
           <h2 className="text-lg">{t("listLabel")}</h2>
-          <p role="status" className="ms-auto text-sm text-muted">
+          <p role="status" className="ms-auto text-sm text-muted empty:-me-3">
             {hidden > 0 && t("hiddenCount", { count: hidden })}
           </p>
           <div className="flex min-h-11 items-center">

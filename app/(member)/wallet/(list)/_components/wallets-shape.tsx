@@ -38,7 +38,7 @@ export function WalletsShape() {
         </div>
       </div>
       <div className={ROW_SURFACE}>
-        <div className="h-14 md:h-21.75" />
+        <div className="h-14 md:h-21.75 max-sm:[&:is(:lang(fr),:lang(pt),:lang(ru))]:h-20" />
         {FOUR.map((row) => (
           <div
             key={row}
