@@ -8,7 +8,7 @@ export default function TeamLoading() {
       <Skeleton className="mb-4 h-58 w-full rounded-card md:mb-5 md:h-39" />
       <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-4 md:gap-5">
-          <Skeleton className="h-99 rounded-card sm:h-78 md:h-82" />
+          <Skeleton className="h-109 rounded-card sm:h-87.25 md:h-91.25" />
           <Skeleton className="h-101 rounded-card sm:h-97 md:h-101" />
         </div>
         <div className="grid gap-4 md:gap-5">

@@ -198,7 +198,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning">) => {
       "earningOverview.total",
       <EarnedShape />,
     ),
-    memberSection(ComesNext, "earningOverview.next.title", "h-74 md:h-72"),
+    memberSection(ComesNext, "earningOverview.next.title", "h-72 md:h-70"),
     memberSection(StakedCard, "earningOverview.stakingTitle", "h-36 md:h-70"),
     memberSection(CommissionCard, "earningOverview.commissionsTitle", "h-19 md:h-70"),
   ]);

@@ -71,16 +71,16 @@ export async function TeamOverview() {
       <Skeleton className="h-58 rounded-card md:h-39" />,
     ),
     memberSection(WaitingSection, "team.waiting.title", null),
-    memberSection(TeamLegsCard, "team.legsTitle", "h-82.75 md:h-78"),
-    memberSection(() => NextSettlementCard({}), "team.next.title", "h-68.75 md:h-63"),
-    memberSection(InviteCard, "team.invite.title", "h-80.75 md:h-59"),
+    memberSection(TeamLegsCard, "team.legsTitle", "h-82.25 sm:h-77.25 md:h-78"),
+    memberSection(() => NextSettlementCard({}), "team.next.title", "h-68.25 sm:h-58.25 md:h-63"),
+    memberSection(InviteCard, "team.invite.title", "h-89.75 sm:h-68.25"),
     memberSection(
       async () => {
         const summary = await readTeamSummary();
         return summary?.placement ? <PlacementCard placement={summary.placement} /> : null;
       },
       "team.placement.title",
-      "h-59 md:h-48",
+      "h-58.5 sm:h-43.25 md:h-48",
     ),
   ]);
   return (
