@@ -24,6 +24,15 @@ export function SessionActions({ orders, hasPower }: SessionActionsProps) {
   const startText = t(session.state === "ended" ? "session.claimAndStart" : "session.start");
   return (
     <div className="grid gap-4">
+      <RefusedNotice
+        text={
+          refused?.code === "CONFLICT"
+            ? t(start.refused ? "session.startConflict" : "session.claimConflict")
+            : refused?.message || t("failed")
+        }
+        refused={refused}
+        seconds={seconds}
+      />
       <div className="flex flex-wrap gap-2.5 empty:hidden">
         {canStart && (
           <Button
@@ -50,15 +59,6 @@ export function SessionActions({ orders, hasPower }: SessionActionsProps) {
           </Button>
         )}
       </div>
-      <RefusedNotice
-        text={
-          refused?.code === "CONFLICT"
-            ? t(start.refused ? "session.startConflict" : "session.claimConflict")
-            : refused?.message || t("failed")
-        }
-        refused={refused}
-        seconds={seconds}
-      />
       <OrderNotice order={start} settledText={t("session.lostButDone")} />
       <OrderNotice order={claim} settledText={t("session.lostButDone")} />
     </div>
