@@ -48,7 +48,7 @@ function SessionCard() {
       </div>
       <p
         dir="ltr"
-        className="mt-6 rtl:text-end text-[2.875rem] leading-none font-semibold tracking-[-0.045em] xxl:text-[3.25rem]"
+        className="mt-6 rtl:text-end text-[min(2.875rem,12.5vw)] leading-none font-semibold tracking-[-0.045em] xxl:text-[3.25rem]"
       >
         <bdi dir="ltr" className="figures hero-figure" style={countingStyle(text)}>
           <span data-amount={net}>{text}</span>

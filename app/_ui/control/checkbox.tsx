@@ -16,7 +16,7 @@ export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
         <span className="relative mt-px grid size-5 shrink-0 place-items-center">
           <input
             type="checkbox"
-            className="peer size-5 cursor-pointer appearance-none rounded-[0.375rem] border border-faint bg-ground before:absolute before:-inset-3.5 checked:border-accent checked:bg-accent aria-invalid:border-down"
+            className="peer size-5 cursor-pointer appearance-none rounded-[6px] border border-faint bg-ground before:absolute before:-inset-3.5 checked:border-accent checked:bg-accent aria-invalid:border-down"
             {...rest}
             {...fieldAria(id, { hint, error })}
           />
