@@ -58,7 +58,7 @@ const ACTIONS = [
 async function MoneyActions() {
   const t = await getTranslations("wallet");
   return (
-    <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-1 max-[22rem]:flex max-[22rem]:flex-wrap max-[22rem]:justify-between *:min-w-0 sm:w-auto sm:grid-cols-4 sm:*:w-19">
+    <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-1 max-[22rem]:flex max-[22rem]:flex-wrap max-[22rem]:justify-between *:min-w-0 sm:w-auto sm:grid-cols-[repeat(4,4.75rem)]">
       {ACTIONS.map(({ name, icon }) => (
         <li key={name}>
           <Link href={walletActionPath(BASE_CURRENCY, name) as Route} className="money-action">
