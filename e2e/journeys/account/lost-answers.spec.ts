@@ -9,7 +9,7 @@ import { expect, test } from "../../fixtures/test.ts";
 const CHANGE = "/auth/client/change-password";
 const NEW_PASSWORD = "Ship-shape-42";
 const LOST = { method: "POST", times: 1, kind: "truncate" } as const;
-const STILL_OPEN = "We couldn’t connect. Your account isn’t frozen.";
+const STILL_OPEN = "That didn’t work. Your account isn’t frozen.";
 const MAY_WORK = /^We got no answer, so your new password may already work\./;
 
 test("R8.2 a new password whose answer is lost may already work, which a second press says again", async ({

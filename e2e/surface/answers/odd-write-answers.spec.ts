@@ -21,7 +21,7 @@ const ANSWERS: readonly (readonly [RelayedAnswer, RegExp])[] = [
   [refusal(404, 4040), /^We couldn’t find this\.$/],
   [refusal(423, 4230), /^Too many failed attempts\./],
   [refusal(429, 4290), /^Too many attempts\. Wait a moment/],
-  [HTML, /We got no answer|We don’t know yet|We couldn’t connect/],
+  [HTML, /We got no answer|We don’t know yet|That didn’t work\. Your /],
 ];
 
 interface Write {
