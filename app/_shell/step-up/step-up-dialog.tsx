@@ -6,6 +6,7 @@ import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { CodeField } from "@/app/_shell/fields/code-field";
 import { plainCode } from "@/app/_shell/fields/plain-code";
 import { FormError } from "@/app/_shell/forms/form-error";
+import { RefusedError } from "@/app/_shell/forms/refusal/refused-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { LEAVING, useSingleFlight } from "@/app/_shell/forms/use-single-flight";
@@ -162,7 +163,7 @@ function StepUp({ request, onDone }: StepUpDialogProps) {
         {!challenge && !failure && <Skeleton className="h-14 w-full" />}
         {failure && (
           <div className="grid gap-4">
-            <FormError text={failure.message || t("failed")} />
+            <RefusedError error={failure} text={failure.message || t("failed")} />
             {!hasNoFactor(failure) && (
               <Button size="hero" onClick={ceremony.begin}>
                 {retry}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useId } from "react";
-import { FormError } from "@/app/_shell/forms/form-error";
+import { RefusedError } from "@/app/_shell/forms/refusal/refused-error";
 import { Button } from "@/app/_ui/control/button";
 import { Switch } from "@/app/_ui/control/switch";
 import { Notice } from "@/app/_ui/state/notice";
@@ -88,7 +88,7 @@ export function PasskeyPanel(props: PasskeyPanelProps) {
           />
         </Suspense>
       )}
-      <FormError text={passkeys.problem} />
+      <RefusedError {...passkeys.problem} />
       {passkeys.isSupported ? (
         <div className="grid gap-2">
           {isFull && (

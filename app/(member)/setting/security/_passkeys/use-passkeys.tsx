@@ -28,11 +28,13 @@ interface PasskeysOptions {
   username: string;
 }
 
+const NONE = { error: null, text: null };
+
 /** One change at a time, and what went wrong with the last one. */
 function useChange() {
   const t = useTranslations("passkeys");
   const router = useRouter();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ error: BffError | null; text: string | null }>(NONE);
   const { run } = useSingleFlight();
 
   /** @param conflict what a conflict means to this change */
@@ -49,13 +51,14 @@ function useChange() {
   /** @param conflict as of `wordsFor` */
   function change(conflict: string, work: () => Promise<void>): Promise<void> {
     const begin = () => {
-      setProblem(null);
+      setProblem(NONE);
       return work();
     };
-    return run(begin, (error) => {
+    return run(begin, (thrown) => {
+      const error = thrown instanceof BffError ? thrown : null;
       // Another tab has removed it.
-      if (error instanceof BffError && error.code === "NOT_FOUND") router.refresh();
-      setProblem(wordsFor(error, conflict));
+      if (error?.code === "NOT_FOUND") router.refresh();
+      setProblem({ error, text: wordsFor(thrown, conflict) });
     });
   }
 

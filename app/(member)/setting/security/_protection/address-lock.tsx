@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { FormError } from "@/app/_shell/forms/form-error";
+import { RefusedError } from "@/app/_shell/forms/refusal/refused-error";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { useStepUp } from "@/app/_shell/step-up/use-step-up";
 import { Switch } from "@/app/_ui/control/switch";
@@ -23,7 +23,7 @@ export function AddressLock({ initial }: { initial: boolean }) {
     setRead(initial);
     setOn(initial);
   }
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ error: BffError | null; text: string } | null>(null);
   const { run } = useSingleFlight();
 
   async function change(isWanted: boolean): Promise<void> {
@@ -36,12 +36,12 @@ export function AddressLock({ initial }: { initial: boolean }) {
     router.refresh();
   }
 
-  function onFailure(error: unknown): void {
-    const isLocked = error instanceof BffError && error.code === "WITHDRAWAL_LOCKED";
+  function onFailure(thrown: unknown): void {
+    const error = thrown instanceof BffError ? thrown : null;
+    const isLocked = error?.code === "WITHDRAWAL_LOCKED";
     // Until when stands on the page.
     if (isLocked) router.refresh();
-    const told = isLocked ? t("locked") : error instanceof BffError && error.message;
-    setProblem(told || t("failed"));
+    setProblem({ error, text: isLocked ? t("locked") : error?.message || t("failed") });
   }
 
   return (
@@ -52,7 +52,7 @@ export function AddressLock({ initial }: { initial: boolean }) {
         isOn={isOn}
         onChange={(isWanted) => run(() => change(isWanted), onFailure)}
       />
-      <FormError text={problem} />
+      <RefusedError error={problem?.error ?? null} text={problem?.text ?? null} />
       {stepUp.dialog}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { FormError } from "@/app/_shell/forms/form-error";
+import { RefusedError } from "@/app/_shell/forms/refusal/refused-error";
 import { LEAVING, useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { Modal } from "@/app/_ui/overlay/modal";
@@ -39,7 +39,7 @@ export default function FreezeDialog({ hasFactor, onClose }: FreezeDialogProps) 
   const t = useTranslations("freeze");
   const [isLast, setLast] = useState(false);
   const { isPending, run } = useSingleFlight();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ error: BffError | null; text: string } | null>(null);
 
   async function freeze() {
     setFailure(null);
@@ -50,7 +50,8 @@ export default function FreezeDialog({ hasFactor, onClose }: FreezeDialogProps) 
 
   function onFailure(error: unknown): void {
     const refusal = error instanceof BffError ? error : null;
-    setFailure(isOutcomeUnknown(refusal) ? t("unknown") : refusal?.message || t("failed"));
+    const text = isOutcomeUnknown(refusal) ? t("unknown") : refusal?.message || t("failed");
+    setFailure({ error: refusal, text });
   }
 
   return (
@@ -65,7 +66,7 @@ export default function FreezeDialog({ hasFactor, onClose }: FreezeDialogProps) 
           <Step title={t("whatHappens")} sentences={[t("loggedOut"), t("unsent")]} />
         )}
         {isLast && !hasFactor && <Notice tone="warn">{t("noFactor")}</Notice>}
-        <FormError text={failure} />
+        <RefusedError error={failure?.error ?? null} text={failure?.text ?? null} />
         {isLast ? (
           <>
             <Button
