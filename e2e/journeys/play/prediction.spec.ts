@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { documentedCheck } from "../../../lib/testing/documented-check.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { listen } from "../../fixtures/browser/ears.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
 import { availableOf, factOf } from "../../fixtures/money.ts";
@@ -213,4 +214,27 @@ test("R15.43 the prices of a round are checked in the browser and by whoever has
   await old.first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Check prices" }).click();
   await expect(page.getByRole("dialog").getByText("No proof for this round")).toBeVisible();
+});
+
+test("R10.1 by ear a round that waits for its price says so", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
+  await enter({ MERLIN: "10" });
+  const table = predictionTable(sandbox);
+  const epoch = await table.alignToRound();
+  await table.moveTo(roundTimes(epoch).lockAt, 6_000);
+  const ears = await listen(page);
+  await openLive(page, PATH);
+  await expect(card(page, epoch)).toHaveAttribute("data-round", "live");
+  await ears.heard([/^page: /]);
+  await sandbox.runPrediction({ feed: false });
+  await table.moveTo(roundTimes(epoch).closeAt, 1_000);
+  await comeBack(page);
+  await expect(
+    card(page, epoch).getByText(/^The first price after the close decides\./),
+  ).toBeVisible();
+  await ears.heard([
+    /^status: Entries are paused/,
+    /^status: The first price after the close decides\./,
+  ]);
 });

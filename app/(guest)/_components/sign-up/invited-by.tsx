@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { takeFocus } from "@/app/_ui/control/take-focus";
 
@@ -15,6 +15,7 @@ interface InvitedByProps {
 /** Who invites, and in the same place that nobody does any more. */
 export default function InvitedBy({ sponsor, error, onChange }: InvitedByProps) {
   const t = useTranslations("signUp");
+  const id = useId();
   const [hasChanged, setHasChanged] = useState(false);
   function change(): void {
     setHasChanged(true);
@@ -23,10 +24,16 @@ export default function InvitedBy({ sponsor, error, onChange }: InvitedByProps) 
   if (sponsor === null) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-inset bg-raised px-4 py-1">
-        <p role="status" className="text-md text-muted">
+        <p id={id} className="text-md text-muted">
           {t("withoutInvitation")}
         </p>
-        <Button ref={takeFocus} tone="quiet" className="-me-4.5 text-md" onClick={change}>
+        <Button
+          ref={takeFocus}
+          aria-describedby={id}
+          tone="quiet"
+          className="-me-4.5 text-md"
+          onClick={change}
+        >
           {t("restoreInvitation")}
         </Button>
       </div>

@@ -157,11 +157,9 @@ export function PredictionRoundCard({ round }: { round: PredictionRound }) {
         </p>
       </div>
       {isOver && <OutcomeLine outcome={roundOutcome(round) ?? "cancelled"} />}
-      {status === "calculating" && (
-        <p role="status" className="text-sm text-muted">
-          {t("calculatingText")}
-        </p>
-      )}
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {status === "calculating" && t("calculatingText")}
+      </p>
       <dl className="grid gap-1 text-sm">
         <RoundLines round={round} />
         <Line label={t("pot")}>

@@ -28,5 +28,10 @@ export function DecisionWatch({ locale }: { locale: string }) {
 
   const time = updatedAtMs && dateFormat(locale, CLOCK).format(updatedAtMs);
   const state = time ? t("checked", { time }) : t("waiting");
-  return <p className="figures text-sm text-muted">{hasFailed ? t("stale") : state}</p>;
+  return (
+    <p className="figures text-sm text-muted">
+      <span role="status">{hasFailed && t("stale")}</span>
+      {!hasFailed && state}
+    </p>
+  );
 }
