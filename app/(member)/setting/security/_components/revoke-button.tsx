@@ -23,20 +23,18 @@ export function RevokeButton({ id, objectIds }: RevokeButtonProps) {
   const { isPending, run } = useSingleFlight();
 
   async function revoke() {
-    try {
-      await (isOne ? revokeDevice(id) : revokeOthers());
-      showSuccessToast(t(isOne ? "deviceOut" : "othersOut"));
-    } catch (error) {
-      const isGone = isOne && error instanceof BffError && error.code === "NOT_FOUND";
-      if (!isGone) throw error;
-    }
+    await (isOne ? revokeDevice(id) : revokeOthers());
+    showSuccessToast(t(isOne ? "deviceOut" : "othersOut"));
     document.getElementById(DEVICES_HEADING_ID)?.focus();
     router.refresh();
     return LEAVING;
   }
 
-  function onFailure(error: unknown): void {
-    showErrorToast((error instanceof BffError && error.message) || t("deviceFailed"));
+  function onFailure(thrown: unknown): void {
+    const error = thrown instanceof BffError ? thrown : null;
+    // It is logged out already, as by another tab.
+    if (isOne && error?.code === "NOT_FOUND") router.refresh();
+    showErrorToast(error?.message || t("deviceFailed"));
   }
 
   return (
