@@ -28,15 +28,17 @@ function AlertRow({ alert, locale, onChanged, onRemoved }: AlertRowProps) {
       ? formatFullRate(value, locale)
       : formatFullAmount(value, BASE_CURRENCY, locale);
 
-  function onFailure(error: unknown): void {
-    const { code, message } = error as BffError;
-    showErrorToast(code === "CONFLICT" ? t("isSo") : message || t("failed"));
-  }
-
-  const change = (work: () => Promise<unknown>) => run(() => work().finally(onChanged), onFailure);
+  const change = (work: () => Promise<unknown>) =>
+    run(
+      () => work().finally(onChanged),
+      (error) => showErrorToast((error as BffError).message || t("failed")),
+    );
 
   async function arm(): Promise<void> {
-    await armAlert(alert.id);
+    await armAlert(alert.id).catch((error: BffError) => {
+      if (error.code === "CONFLICT") throw new Error(t("isSo"), { cause: error });
+      throw error;
+    });
     showSuccessToast(t("saved"));
   }
 
