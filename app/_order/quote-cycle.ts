@@ -33,18 +33,20 @@ export function createQuoteCycle<Request, Quote>(
     for (const listener of listeners) listener();
   }
 
-  async function send(reason: RenewalReason | null): Promise<void> {
-    if (!request) return;
+  async function send(reason: RenewalReason | null): Promise<boolean> {
+    if (!request) return false;
     const number = ++question;
     const before = state.renewal?.before ?? state.quote;
     show({ ...state, isAsking: true, error: null });
     try {
       const quote = await ask(request);
-      if (number !== question) return;
+      if (number !== question) return false;
       const renewal = reason && before && differ(before, quote) ? { reason, before } : null;
       show({ quote, isAsking: false, renewal, error: null });
+      return renewal === null;
     } catch (error) {
       if (number === question) show({ ...EMPTY, error });
+      return false;
     }
   }
 
@@ -62,7 +64,10 @@ export function createQuoteCycle<Request, Quote>(
       show(next ? { ...EMPTY, isAsking: true } : EMPTY);
       if (next) timer = setTimeout(() => send(null), pauseMs);
     },
-    /** Asks again for the same request: the quote no longer holds. */
+    /**
+     * Asks again for the same request: the quote no longer holds.
+     * @returns whether the new figures are those that were seen
+     */
     renew(reason: RenewalReason) {
       clearTimeout(timer);
       return send(reason);

@@ -58,13 +58,16 @@ export function useConvert(symbol: string) {
   const wallets = useWallets().value;
   /** The quote that was confirmed: another one may have come by the time the fields are checked. */
   const pressed = useRef<ConvertQuote | null>(null);
+  /** The refusal that no new figures tell of. */
+  const [untold, setUntold] = useState<BffError | null>(null);
   const order = useOrder<ConvertOrder, Conversion>({
     kind: "convert",
     scope: "",
     send: convert,
     onAccepted: ({ wallets }) => book(wallets),
     onRefused(refusal) {
-      if (isQuoteGone(refusal)) quotes.renew("refused");
+      if (isQuoteGone(refusal))
+        quotes.renew("refused").then((isAlike) => isAlike && setUntold(refusal));
     },
     reread: refresh,
   });
@@ -129,6 +132,7 @@ export function useConvert(symbol: string) {
 
   return {
     ...orderForm,
+    formError: order.refused && untold === order.refused ? t("failed") : orderForm.formError,
     order,
     from,
     to,

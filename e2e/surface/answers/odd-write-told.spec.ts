@@ -54,3 +54,27 @@ test("R13.9 an alert that the service keeps is not told as one whose price is th
   await expect(page.getByText(/^The price is there already/)).toHaveCount(0);
   await expect(remove).toBeEnabled();
 });
+
+test("R8.2 a conversion whose quote is refused is told so where the next one has the same figures", {
+  tag: "@deep",
+}, async ({ page, context, sandbox, upstream, relay, relayedApplication: { url } }) => {
+  const username = addMember(upstream);
+  await sandbox.deposit(username, "mBTC", "5");
+  await signIn(context, url, username);
+  await openLive(page, `${url}/wallet/mBTC?action=convert`);
+  await page.getByLabel("You convert").fill("1");
+  const dialog = page.getByRole("dialog");
+  const submit = dialog.getByRole("button", { name: /^Convert 1/ });
+  await expect(submit).toBeEnabled();
+  relay.intercept(({ method, path }) =>
+    method === "GET" || path.endsWith("/quote")
+      ? undefined
+      : jsonAnswer({ statusCode: 4091, message: "" }, 409),
+  );
+  await submit.click();
+  const told = dialog.getByRole("alert").getByText(/^The conversion failed\. Your balance/);
+  await expect(told).toBeVisible();
+  relay.intercept(undefined);
+  await submit.click();
+  await expect(page.getByRole("dialog", { name: "Converted" })).toBeVisible();
+});
