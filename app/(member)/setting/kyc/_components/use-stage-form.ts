@@ -29,6 +29,8 @@ export function useStageForm<Values extends FieldValues>(
     send,
     onDone: (view) => view && onDone(view),
     failedText: t("failed"),
+    // A reload, which other forms advise, would lose the files that did not arrive.
+    unknown: { text: t("failed") },
     tooLargeText: t("tooLarge"),
     rules: load,
   });
