@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { OrderProblem } from "@/app/_order/order-notice";
+import { OrderNotice } from "@/app/_order/order-notice";
 import { useOrder } from "@/app/_order/use-order";
 import { useDecided } from "@/app/_order/use-undecided";
+import { RefusedError } from "@/app/_shell/forms/refusal/refused-error";
 import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -49,10 +50,11 @@ export function CancelListing({ listingId, machineId, name }: CancelListingProps
           onConfirm={() => order.place({ body: null, facts: { subject: name } })}
         />
       )}
-      <OrderProblem
-        error={order.refused ? refusedText(order.refused, t("takeOffFailed")) : null}
-        order={order}
+      <RefusedError
+        error={order.refused}
+        text={order.refused && refusedText(order.refused, t("takeOffFailed"))}
       />
+      <OrderNotice order={order} />
     </div>
   );
 }
