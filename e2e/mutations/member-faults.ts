@@ -98,7 +98,7 @@ const ORDERS = [
     ],
   ]),
   ...beside("app/_order/quote-cycle.ts", [
-    ["an older quote overtakes the newer", "if (number !== question) return;", ""],
+    ["an older quote overtakes the newer", "if (number !== question) return false;", ""],
   ]),
 ];
 
