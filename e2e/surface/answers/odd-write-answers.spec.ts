@@ -3,6 +3,8 @@ import { signIn } from "../../fixtures/browser/browser.ts";
 import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { jsonAnswer, type RelayedAnswer } from "../../fixtures/http/relay.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
+import { predictionTable, roundTimes } from "../../fixtures/prediction.ts";
+import type { SandboxControl } from "../../fixtures/sandbox-control.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const REASON = "The moon is in the wrong quarter.";
@@ -28,6 +30,17 @@ interface Write {
   readonly at: string;
   readonly fill?: (page: Page) => Promise<void>;
   readonly press: (page: Page) => Locator;
+  /** What has to be waited for, so that the screen stays as it is for as long as all answers take. */
+  readonly until?: (sandbox: SandboxControl) => Promise<void>;
+}
+
+/** Longer than all answers take; a slip that is filled in when its round locks begins anew. */
+const ROUND_LEFT_MS = 45_000;
+
+async function untilRoundLasts(sandbox: SandboxControl): Promise<void> {
+  const leftMs = async () =>
+    roundTimes(await predictionTable(sandbox).openEpoch()).lockAt - (await sandbox.now());
+  await expect.poll(leftMs, { timeout: 2 * ROUND_LEFT_MS }).toBeGreaterThan(ROUND_LEFT_MS);
 }
 
 /** Presses of forms, and of screens that have no field at all. */
@@ -66,15 +79,18 @@ const WRITES: Readonly<Record<string, Write>> = {
       await page.getByLabel("Entry", { exact: true }).fill("12.5");
     },
     press: (page) => button(page, /^Enter 12.5/),
+    until: untilRoundLasts,
   },
 };
 
 test.afterEach(({ relay }) => relay.intercept(undefined));
 
-for (const [name, { at, fill, press }] of Object.entries(WRITES)) {
+for (const [name, { at, fill, press, until }] of Object.entries(WRITES)) {
   test(`R5.1 R8.2 ${name} says why it is refused, whatever the service answers, and can be pressed again`, {
     tag: "@deep",
   }, async ({ page, context, sandbox, upstream, relay, relayedApplication: { url } }) => {
+    test.slow();
+    await until?.(sandbox);
     const username = addMember(upstream);
     await sandbox.deposit(username, "MERLIN", "100");
     await signIn(context, url, username);

@@ -61,7 +61,7 @@ export async function CheckInCard({
         {t("title")}
       </CardHeading>
       {isPaid && (
-        <p className="figures-display -mt-1.5 text-3xl">
+        <p className="figures-display -mt-3 text-3xl rtl:-mt-1.5">
           <Amount raw={reward} text={`+${amount}`} />
         </p>
       )}

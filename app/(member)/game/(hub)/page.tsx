@@ -134,7 +134,7 @@ export const generateMetadata = () => pageMetadata("game");
 
 const REFRESH_SECONDS = 15;
 /** As high as the body of a game's card. */
-const GAME_HEIGHT = "h-76 xl:h-82";
+const GAME_HEIGHT = "h-78 md:h-76 xl:h-82";
 
 export default memberPage(async () => {
   const [t, prediction, wheel, rush, standing] = await Promise.all([
