@@ -64,9 +64,10 @@ const PROXY = [
     ["who takes nothing packed gets it packed", "mayPack && PACKABLE", "PACKABLE"],
     [
       "a file that breaks off ends as one that is whole",
-      "await pipeline([file, ...(isPackable ? [createGzip()] : []), response]).catch(() => undefined);",
-      "file.on('error', () => response.end()).pipe(response);",
+      "await pipeline([file, ...(isPackable ? [createGzip()] : []), response]).catch(() => {",
+      "file.on('error', () => response.end()).pipe(response); await Promise.resolve().catch(() => {",
     ],
+    ["a file whose reader had left is held", "file.destroy();", ""],
   ]),
   ...beside("lib/bff/handler/csrf.ts", [
     [

@@ -15,12 +15,12 @@ interface SendButtonProps {
   pendingText: string;
 }
 
-/** The one press that sends an order, or the undecided one again. */
+/** The one press that sends an order, or the undecided one again; what stands before it in a grid is how long it has to wait. */
 export function SendButton({ formId, order, isBusy, text, pendingText }: SendButtonProps) {
   const t = useTranslations("order");
   const { isPending, isUndecided, secondsToWait } = order;
   return (
-    <div className="grid gap-3">
+    <>
       {!isUndecided && <WaitLine seconds={secondsToWait} />}
       <Button
         type="submit"
@@ -32,7 +32,7 @@ export function SendButton({ formId, order, isBusy, text, pendingText }: SendBut
       >
         {isPending ? pendingText : isUndecided ? t("sendAgain") : text}
       </Button>
-    </div>
+    </>
   );
 }
 

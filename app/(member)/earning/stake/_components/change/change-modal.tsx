@@ -130,14 +130,15 @@ function ChangeButton({ change, formId }: ChangePartProps & { formId: string }) 
   const addText =
     amount === null ? t("add") : t("addAmount", { amount: formatAmount(amount, symbol, locale) });
   return (
-    <SendButton
-      key="send"
-      formId={formId}
-      order={order}
-      isBusy={change.isBusy}
-      text={isAddition ? addText : t("extend")}
-      pendingText={t(isAddition ? "adding" : "extending")}
-    />
+    <div key="send" className="grid gap-3">
+      <SendButton
+        formId={formId}
+        order={order}
+        isBusy={change.isBusy}
+        text={isAddition ? addText : t("extend")}
+        pendingText={t(isAddition ? "adding" : "extending")}
+      />
+    </div>
   );
 }
 
