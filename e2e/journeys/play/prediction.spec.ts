@@ -237,4 +237,7 @@ test("R10.1 by ear a round that waits for its price says so", {
     /^status: Entries are paused/,
     /^status: The first price after the close decides\./,
   ]);
+  await sandbox.runPrediction({ feed: true });
+  // Whoever converts next needs a price of now.
+  await sandbox.advance(10);
 });
