@@ -18,10 +18,7 @@ test("R7.2 a 15 MB document arrives byte for byte over an expired token, and a d
 }, async ({ page, sandbox, enterAsNew }) => {
   const username = await enterAsNew({ isUnverified: true });
   const form = new KycForm(page);
-  await form.open();
-  await form.fillPersonal();
-  await form.next.click();
-  await form.expectStage("Your document");
+  await form.openDocument();
   await form.fillDocument("ID card");
   const front = picture("front.png");
   const back = document("back.pdf", "application/pdf", 15 * MEBIBYTE);
@@ -68,10 +65,7 @@ test("R5 a document of a wrong type or over 16 MB is refused in words before the
 }, async ({ page, enterAsNew }) => {
   await enterAsNew({ isUnverified: true });
   const form = new KycForm(page);
-  await form.open();
-  await form.fillPersonal();
-  await form.next.click();
-  await form.expectStage("Your document");
+  await form.openDocument();
   await form.fillDocument("ID card");
   const patches = watchRequests(page, "PATCH", UPDATE_KYC);
   await form.take("Front", DISGUISED);

@@ -36,10 +36,7 @@ function storedFiles({ sandbox }: RunningSandbox, username: string) {
 /** A member's form with its first stage done. */
 async function openDocument(page: Page): Promise<KycForm> {
   const form = new KycForm(page);
-  await form.open();
-  await form.fillPersonal();
-  await form.next.click();
-  await form.expectStage("Your document");
+  await form.openDocument();
   await form.fillDocument("ID card");
   return form;
 }

@@ -101,10 +101,7 @@ test("R7.2 an identity check whose record has no fields is filled in and sent to
   tag: "@deep",
 }, async ({ page, member }) => {
   const form = new KycForm(page);
-  await form.open();
-  await form.fillPersonal();
-  await form.next.click();
-  await form.expectStage("Your document");
+  await form.openDocument();
   await form.fillDocument("Passport");
   await form.choose("Photo page", picture("passport.png"));
   await form.next.click();

@@ -195,10 +195,7 @@ test("R7.2 Back walks the identity check one step back, with what was typed", {
   await signIn(context, application.url, addMember(upstream, { isUnverified: true }));
   const form = new KycForm(page);
   await page.goto("/profile");
-  await form.open();
-  await form.fillPersonal();
-  await form.next.click();
-  await form.expectStage("Your document");
+  await form.openDocument();
   await form.fillDocument("Passport");
   await undo(page);
   await form.expectStage("Personal details");

@@ -239,8 +239,7 @@ test("R8.2 a purchase that has to wait counts it down, and says no time beside i
   await expect(pay).toBeEnabled();
   relay.intercept(({ method, path }) => {
     if (method === "GET" || !path.endsWith("/orders")) return;
-    const answer = refusal(429, 4290);
-    return { ...answer, headers: { ...answer.headers, "retry-after": "3" } };
+    return jsonAnswer({ statusCode: 4290, message: "" }, 429, { "retry-after": "3" });
   });
   await pay.click();
   await expect(page.getByRole("dialog").getByText(/^You can try again in/)).toBeVisible();

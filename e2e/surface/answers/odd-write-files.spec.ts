@@ -16,10 +16,7 @@ test("R7.2 R8.2 documents whose answer is lost stay in their form, which advises
   const username = addMember(upstream, { isUnverified: true });
   await signIn(context, baseURL ?? "", username);
   const form = new KycForm(page);
-  await form.open();
-  await form.fillPersonal();
-  await form.next.click();
-  await form.expectStage("Your document");
+  await form.openDocument();
   await form.fillDocument("Passport");
   await form.choose("Photo page", picture("front.png"));
   let lost = 0;

@@ -111,8 +111,7 @@ test("R8.2 a form that has to wait counts the time down beside its button", {
   await signIn(context, url, addMember(upstream));
   relay.intercept(({ method }) => {
     if (method === "GET") return;
-    const answer = jsonAnswer({ statusCode: 4290, message: "" }, 429);
-    return { ...answer, headers: { ...answer.headers, "retry-after": "3" } };
+    return jsonAnswer({ statusCode: 4290, message: "" }, 429, { "retry-after": "3" });
   });
   const forms = [
     ["/team?tab=sharing", "Part you pass on", "Save part"],
@@ -167,8 +166,7 @@ test("R8.2 a claim, a boost and changes of a stake that have to wait count the t
     await expect(press).toBeEnabled();
     relay.intercept(({ method, path: called }) => {
       if (method === "GET" || called.endsWith("/quote")) return;
-      const answer = jsonAnswer({ statusCode: 4290, message: "" }, 429);
-      return { ...answer, headers: { ...answer.headers, "retry-after": "3" } };
+      return jsonAnswer({ statusCode: 4290, message: "" }, 429, { "retry-after": "3" });
     });
     await press.click();
     await expect(page.getByText(/^You can try again in/)).toBeVisible();

@@ -45,8 +45,7 @@ for (const [name, open] of Object.entries(PRESSES)) {
     const press = await open(page, url);
     relay.intercept(({ method }) => {
       if (method === "GET") return;
-      const answer = jsonAnswer({ statusCode: 4290, message: "" }, 429);
-      return { ...answer, headers: { ...answer.headers, "retry-after": "3" } };
+      return jsonAnswer({ statusCode: 4290, message: "" }, 429, { "retry-after": "3" });
     });
     await press.click();
     await expect(page.getByText(/^You can try again in/)).toBeVisible();

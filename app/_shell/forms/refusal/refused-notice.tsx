@@ -14,10 +14,8 @@ export function RefusedNotice({ refused, text, seconds }: RefusedNoticeProps) {
   const isWait = isCountedDown(refused);
   return (
     <>
-      <div role="alert" className="empty:hidden">
-        {isWait
-          ? seconds > 0 && <p className="sr-only">{text}</p>
-          : refused && <Notice tone="warn">{text}</Notice>}
+      <div role="alert" className={isWait ? "sr-only" : "empty:hidden"}>
+        {isWait ? seconds > 0 && text : refused && <Notice tone="warn">{text}</Notice>}
       </div>
       {refused && <WaitLine seconds={seconds} />}
     </>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
+import { OrderFooter } from "@/app/_order/order-footer";
 import { TopUp } from "@/app/_order/top-up";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { localTime } from "@/app/_shell/time/local-time";
@@ -18,7 +19,7 @@ import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatAmount, formatRate } from "@/lib/money/format";
 import { AmountLine } from "../amount-line";
 import { BeforeAfter } from "../before-after";
-import { ReceiptButtons, SendButton } from "../order-buttons";
+import { ReceiptButtons } from "../receipt-buttons";
 import { StakingOrderProblem } from "../order-problem";
 import { type StakeModalProps, useStaking } from "../staking-provider";
 import { TermField } from "../term-field";
@@ -119,26 +120,27 @@ function ChangeButton({ change, formId }: ChangePartProps & { formId: string }) 
   const words = useTranslations("staking.subscribe");
   const { amount, isAddition, order } = change;
   if (change.isOver) return <ReceiptButtons />;
-  if (change.isChanged) {
-    return (
-      // Keys: were it the same element, the press that accepts would go on and submit.
-      <Button key="accept" tone="primary" size="hero" onClick={change.accept}>
-        {words("accept")}
-      </Button>
-    );
-  }
   const addText =
     amount === null ? t("add") : t("addAmount", { amount: formatAmount(amount, symbol, locale) });
   return (
-    <div key="send" className="grid gap-3">
-      <SendButton
-        formId={formId}
-        order={order}
-        isBusy={change.isBusy}
-        text={isAddition ? addText : t("extend")}
-        pendingText={t(isAddition ? "adding" : "extending")}
-      />
-    </div>
+    <OrderFooter
+      formId={formId}
+      order={order}
+      secondsToWait={order.secondsToWait}
+      isWaiting={change.isBusy}
+      labels={{
+        submit: isAddition ? addText : t("extend"),
+        submitting: t(isAddition ? "adding" : "extending"),
+      }}
+      instead={
+        // Keys: were it the same element, the press that accepts would go on and submit.
+        change.isChanged && (
+          <Button key="accept" tone="primary" size="hero" onClick={change.accept}>
+            {words("accept")}
+          </Button>
+        )
+      }
+    />
   );
 }
 

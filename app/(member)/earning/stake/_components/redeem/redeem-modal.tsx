@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
+import { OrderFooter } from "@/app/_order/order-footer";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { FactList } from "@/app/_ui/data/fact-list";
-import { FooterFigure } from "@/app/_ui/overlay/footer-figure";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { ResultSentence } from "@/app/_ui/state/result-sentence";
 import { AllDigits } from "@/app/_ui/text/exact-amount";
@@ -14,7 +14,7 @@ import type { Redeemed } from "@/lib/domain/staking/client";
 import { formatAmount } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { AmountLine } from "../amount-line";
-import { ReceiptButtons, SendButton } from "../order-buttons";
+import { ReceiptButtons } from "../receipt-buttons";
 import { StakingOrderProblem } from "../order-problem";
 import { type StakeModalProps, useStaking } from "../staking-provider";
 import { EarlyExit } from "./early-exit";
@@ -118,18 +118,14 @@ export default function RedeemModal({ task, onClose }: StakeModalProps<"redeem">
   const footer = redemption.isOver ? (
     <ReceiptButtons />
   ) : (
-    <div className="grid gap-3">
-      {received !== null && (
-        <FooterFigure label={t("returned")} raw={received} symbol={symbol} locale={locale} />
-      )}
-      <SendButton
-        formId={formId}
-        order={order}
-        isBusy={redemption.isPending}
-        text={t(isEarly ? "submitEarly" : "submit")}
-        pendingText={t("submitting")}
-      />
-    </div>
+    <OrderFooter
+      formId={formId}
+      order={order}
+      secondsToWait={order.secondsToWait}
+      isWaiting={redemption.isPending}
+      labels={{ submit: t(isEarly ? "submitEarly" : "submit"), submitting: t("submitting") }}
+      figure={received === null ? null : { label: t("returned"), raw: received, symbol, locale }}
+    />
   );
   return (
     <Modal

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
+import { OrderFooter } from "@/app/_order/order-footer";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Button } from "@/app/_ui/control/button";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
-import { FooterFigure } from "@/app/_ui/overlay/footer-figure";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { ResultSentence } from "@/app/_ui/state/result-sentence";
 import { AllDigits } from "@/app/_ui/text/exact-amount";
@@ -15,7 +15,7 @@ import type { Staked } from "@/lib/domain/staking/client";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatAmount, formatRate } from "@/lib/money/format";
 import { AmountLine } from "../amount-line";
-import { ReceiptButtons, SendButton } from "../order-buttons";
+import { ReceiptButtons } from "../receipt-buttons";
 import { type NamedProduct, type StakeModalProps, useStaking } from "../staking-provider";
 import { SubscribeFields } from "./subscribe-fields";
 import { type Subscription, useSubscribe } from "./use-subscribe";
@@ -75,36 +75,36 @@ interface SubscribeButtonsProps {
 function SubscribeButtons({ formId, subscription }: SubscribeButtonsProps) {
   const { locale, symbol } = useStaking();
   const t = useTranslations("staking.subscribe");
-  const { amount, order, outlook } = subscription;
+  const { amount, before, order, outlook } = subscription;
   return (
-    <div className="grid gap-3">
-      {outlook && (
-        <FooterFigure
-          {...{ ...outlook, symbol, locale }}
-          label={t(outlook.key)}
-          isSaidElsewhere={subscription.before !== null}
-        />
-      )}
-      {subscription.before ? (
+    <OrderFooter
+      formId={formId}
+      order={order}
+      secondsToWait={order.secondsToWait}
+      isWaiting={subscription.isBusy}
+      labels={{
+        submit:
+          amount === null
+            ? t("submit")
+            : t("submitAmount", { amount: formatAmount(amount, symbol, locale) }),
+        submitting: t("submitting"),
+      }}
+      figure={
+        outlook && {
+          ...{ ...outlook, symbol, locale },
+          label: t(outlook.key),
+          isSaidElsewhere: before !== null,
+        }
+      }
+      instead={
         // Keys: were it the same element, the press that accepts would go on and submit.
-        <Button key="accept" tone="primary" size="hero" onClick={subscription.accept}>
-          {t("accept")}
-        </Button>
-      ) : (
-        <SendButton
-          key="send"
-          formId={formId}
-          order={order}
-          isBusy={subscription.isBusy}
-          text={
-            amount === null
-              ? t("submit")
-              : t("submitAmount", { amount: formatAmount(amount, symbol, locale) })
-          }
-          pendingText={t("submitting")}
-        />
-      )}
-    </div>
+        before && (
+          <Button key="accept" tone="primary" size="hero" onClick={subscription.accept}>
+            {t("accept")}
+          </Button>
+        )
+      }
+    />
   );
 }
 
