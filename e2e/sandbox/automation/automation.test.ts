@@ -191,7 +191,9 @@ describe("compounding", () => {
 
 describe("payout", () => {
   it("R15.18 withdraws what the wallet holds from the threshold on, with the fee of a withdrawal and a notice", async () => {
-    expect((await payOut("0.5")).value().payout).toMatchObject({ threshold: /^0\.50*$/ });
+    expect((await payOut("0.5")).value().payout).toMatchObject({
+      threshold: expect.stringMatching(/^0\.50*$/),
+    });
     await deposit("mBTC", "0.49");
     await passNoons(1);
     expect(await runs()).toEqual([]);
@@ -248,6 +250,30 @@ describe("payout", () => {
     expect((await runs())[0]).toMatchObject({ status: "skipped", reason: "address" });
     expect(await available("mBTC")).toBe("1.000000000000000000");
     expect((await view()).payout).toMatchObject({ address: null });
+  });
+
+  it("R15.18 pays nothing to an address that was saved after the confirmed one was removed", async () => {
+    const { addAddress, removeAddress } = contract.movement;
+    async function save(address: string) {
+      const sent = { address, chainId: 56 };
+      const body = { ...sent, proof: await proofByCode(sandbox, bearer, "address_add", sent) };
+      const answer = await sandbox.call(addAddress, { bearer, key: randomUUID(), body });
+      return answer.value().id ?? "";
+    }
+    const payoutWalletId = await save("0x52908400098527886E0F7030069857D2E4169EE7");
+    await passNoons(2);
+    const sent = { payoutWalletId, payoutThreshold: "0.5" };
+    const proof = await proofByCode(sandbox, bearer, "payout_set", sent);
+    expect((await change({ ...sent, proof })).value().payout?.address).toMatch(/^0x529/);
+    await sandbox.call(removeAddress, { bearer, params: { id: payoutWalletId } });
+    await save("0x8617E340B3D01FA5F11F306F4090FD50E238070D");
+    expect((await view()).payout).toMatchObject({ address: null });
+    await deposit("mBTC", "1");
+    for (let count = 0; count < 2; count += 1) await passNoons(1);
+    expect((await runs()).map(({ status, reason }) => `${status}: ${reason}`)).toEqual(
+      Array(2).fill("skipped: address"),
+    );
+    expect(await available("mBTC")).toBe("1.000000000000000000");
   });
 });
 

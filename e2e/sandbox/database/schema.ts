@@ -5,6 +5,7 @@ import { CORE_TABLES } from "./core-tables.ts";
 import type { Database } from "./database.ts";
 import { EARNING_TABLES, UPGRADE_TABLES } from "./earning-tables.ts";
 import { INVITATION_TABLES } from "./invitation-tables.ts";
+import { LASTING_IDS } from "./lasting-ids.ts";
 import { LEDGER_TABLES } from "./ledger-tables.ts";
 import { NOTIFICATION_TABLES } from "./notification-tables.ts";
 import { PASSKEY_TABLES } from "./passkey-tables.ts";
@@ -52,6 +53,7 @@ const MIGRATIONS: readonly string[] = [
   PROOF_TABLES,
   RESALE_TABLES,
   AUTOMATION_TABLES,
+  LASTING_IDS,
 ];
 
 /** Brings the database to the newest schema; each migration commits together with its number. */
