@@ -5,7 +5,7 @@ import { contract } from "../../../lib/contract/registry.ts";
 import { toUnits } from "../../../lib/money/decimal.ts";
 import type { Member } from "../account/member.ts";
 import { identify } from "../auth/guard.ts";
-import type { Session } from "../auth/sessions.ts";
+import { findSession, type Session } from "../auth/sessions.ts";
 import { visitorOf } from "../auth/visitor.ts";
 import { OverdrawnAccountError } from "../ledger/journal.ts";
 import type { Sandbox } from "../sandbox.ts";
@@ -23,7 +23,7 @@ import {
   storeResponse,
 } from "./idempotency.ts";
 import { readBytes, readInput } from "./input.ts";
-import { Refusal, refusalBody } from "./refusal.ts";
+import { Refusal, refusalBody, tokenRevoked } from "./refusal.ts";
 import { streamed } from "./stream.ts";
 
 const CREATES: ReadonlySet<Endpoint> = new Set<Endpoint>([contract.public.signUp]);
@@ -64,6 +64,16 @@ function authenticate(sandbox: Sandbox, endpoint: Endpoint, context: Context<Env
   if (endpoint.audience === "public") return undefined;
   const bearer = context.req.header("authorization");
   return identify(sandbox, endpoint.audience, bearer, endpoint === contract.auth.logout);
+}
+
+/**
+ * The caller as they are once the body has come: it may have been on its way for minutes, in which a protection was
+ * switched on or the session ended.
+ */
+function callerNow({ database }: Sandbox, caller: Caller): Caller {
+  const now = caller && findSession(database, caller.session.id);
+  if (caller && now?.session.isPending !== caller.session.isPending) throw tokenRevoked();
+  return now;
 }
 
 function keyed(endpoint: Endpoint, context: Context<Env>, caller: Caller, bytes: Buffer) {
@@ -133,13 +143,14 @@ export async function answer(
   const { database } = sandbox;
   const requestId = context.get("requestId");
   const language = languageOf(context);
-  const caller = await authenticate(sandbox, endpoint, context);
+  const announced = await authenticate(sandbox, endpoint, context);
   const bytes = await readBytes(endpoint, context);
-  const request = keyed(endpoint, context, caller, bytes);
+  const request = keyed(endpoint, context, announced, bytes);
   try {
     const earlier = request && findStoredResponse(database, request);
     if (earlier) return respond(earlier, true);
     const input = await readInput(endpoint, context, bytes);
+    const caller = callerNow(sandbox, announced);
     const write = writer(sandbox, endpoint, request);
     const { origin } = new URL(context.req.url);
     const seen = visitorOf(context.env.incoming);
