@@ -1,6 +1,7 @@
 import { findById } from "../account/member.ts";
 import type { ServiceHandlers } from "../http/context.ts";
 import { conflict, Refusal, tokenRevoked } from "../http/refusal.ts";
+import { endBegunPasskeys } from "../passkey/ceremony.ts";
 import { countPasskeys, hasSecondFactor } from "../passkey/passkeys.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { SecurityChange } from "../security/events.ts";
@@ -68,6 +69,7 @@ export const twoFactorHandlers: TwoFactorHandlers = {
         "UPDATE member SET totp_secret = totp_pending_secret, totp_pending_secret = NULL, totp_pending_until = NULL WHERE id = ?",
         member.id,
       );
+      endBegunPasskeys(database, member.id);
       const recoveryCodes = renewRecoveryCodes(database, member.id);
       const change = { kind: "two_factor", outcome: "on" } as const;
       mailChange({ sandbox, member, visitor }, change, "Two-factor authentication was turned on");

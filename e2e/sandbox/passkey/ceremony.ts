@@ -91,3 +91,15 @@ export function spendCeremony(database: Database, { id }: Pick<Ceremony, "id">):
   );
   if (changes !== 1) throw ceremonyOver();
 }
+
+/**
+ * Ends every passkey that a member has begun to add: it was let in by what protected the account before. Belongs into the
+ * transaction that changes that.
+ */
+export function endBegunPasskeys(database: Database, memberId: number): void {
+  database.run(
+    "UPDATE ceremony SET used_at = ? WHERE member_id = ? AND kind = 'add' AND used_at IS NULL",
+    Date.now(),
+    memberId,
+  );
+}

@@ -9,7 +9,13 @@ import type { ServiceHandlers } from "../http/context.ts";
 import { conflict, invalid, notFound } from "../http/refusal.ts";
 import { requireConfirmation, stepUpRequired } from "../step-up/proof.ts";
 import { say } from "../texts/say.ts";
-import { beginCeremony, CEREMONY_MS, findCeremony, spendCeremony } from "./ceremony.ts";
+import {
+  beginCeremony,
+  CEREMONY_MS,
+  endBegunPasskeys,
+  findCeremony,
+  spendCeremony,
+} from "./ceremony.ts";
 import {
   countPasskeys,
   hasSecondFactor,
@@ -107,6 +113,7 @@ export const passkeyHandlers: ServiceHandlers<"passkey"> = {
         credentialDeviceType === "multiDevice" ? 1 : 0,
         credentialBackedUp ? 1 : 0,
       );
+      endBegunPasskeys(database, member.id);
       tellOfPasskey(
         { sandbox, member, visitor },
         "added",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { SEED_PASSWORD } from "../seed/profiles.ts";
@@ -227,6 +228,24 @@ describe("a member's passkeys", () => {
       200,
     );
     expect((await newest("password-changed"))?.text).toContain(end);
+  });
+
+  it("ends what was begun by the password alone once there is a passkey", async () => {
+    const anna = await sandbox.bearerOf("anna");
+    const body = { currentPassword: SEED_PASSWORD };
+    const begun = (await sandbox.call(passkeyOptions, { bearer: anna, body })).value();
+    await addPasskey(sandbox, anna, body);
+    const late = softwarePasskey("http://localhost:3000");
+    const answer = await sandbox.call(contract.passkey.addPasskey, {
+      bearer: anna,
+      key: randomUUID(),
+      body: {
+        ceremonyId: begun.ceremonyId,
+        name: "Late",
+        attestation: late.create(begun.publicKey),
+      },
+    });
+    expect([answer.status, answer.json().statusCode]).toEqual([409, 4092]);
   });
 
   it("are ten at most", async () => {
