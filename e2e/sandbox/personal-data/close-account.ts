@@ -9,11 +9,15 @@ import { withdrawListings } from "../resale/offer.ts";
 import { forgetLeaves } from "../reserves/snapshot.ts";
 
 /** What goes with the account; sessions come last, since devices hang on them. */
-const ERASED = [
+export const ERASED = [
   "push_subscription",
   "price_alert",
   "kickback",
   "notification",
+  "notification_preference",
+  "quiet_hours",
+  "mail",
+  "mining_automation",
   "saved_address",
   "avatar",
   "totp_step",
@@ -25,6 +29,8 @@ const ERASED = [
   "login_record",
   "security_event",
   "visit_ticket",
+  "visit_done",
+  "lot_basis",
   "data_export",
   "invitation_code",
   "weekly_mail",
@@ -64,10 +70,19 @@ export function closeAccount(database: Database, memberId: number, at: number): 
   endAutomatic(database, memberId);
   endAllSessions(database, memberId);
   for (const table of ERASED) database.run(`DELETE FROM ${table} WHERE member_id = ?`, memberId);
+  database.run(
+    "DELETE FROM reset_request WHERE email = (SELECT email FROM member WHERE id = ?)",
+    memberId,
+  );
   database.run("DELETE FROM idempotency WHERE subject = ?", memberSubject({ id: memberId }));
   forgetLeaves(database, memberId);
   const nobodysKey = randomBytes(32).toString("base64url");
   database.run(NAMELESS, randomUUID(), nobodysKey, at, memberId);
+}
+
+/** Erases the letter that said so, which still names the member. */
+export function eraseLastLetter(database: Database, memberId: number): void {
+  database.run("DELETE FROM mail WHERE member_id = ?", memberId);
 }
 
 /** Erases what was kept by law alone: identity data with its pictures, and addresses of withdrawals. */

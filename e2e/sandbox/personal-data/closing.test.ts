@@ -5,6 +5,7 @@ import { reconcile } from "../ledger/reconcile.ts";
 import { SEED_PASSWORD } from "../seed/profiles.ts";
 import { lockFor, proofByCode } from "../testing/protecting.ts";
 import { startTestSandbox } from "../testing/start.ts";
+import { ERASED } from "./close-account.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 beforeEach(async () => {
@@ -14,6 +15,19 @@ afterEach(() => sandbox?.close());
 
 const { closing, requestClosing, cancelClosing } = contract.personalData;
 const DAY = 86_400;
+
+/** Books, the tree that others sit in, what the law wants kept, and offers that last a minute. */
+const KEPT = [
+  ..."account ledger_line withdrawal machine temporary_power boost mining_session".split(" "),
+  ..."market_order commission stake_position settlement airdrop_claim prediction_position".split(
+    " ",
+  ),
+  ..."wheel_seed wheel_spin rush_game pool_share kickback_payment resale_listing".split(" "),
+  ..."resale_trade plan automation_run".split(" "),
+  ..."member leg_day holding_tank nudge reserve_leaf".split(" "),
+  ..."kyc kyc_review kyc_file".split(" "),
+  ..."convert_quote market_quote resale_quote".split(" "),
+];
 const NEWT = "newt@example.com";
 
 const passes = (seconds: number) => sandbox.control("clock", { advanceSeconds: seconds });
@@ -140,5 +154,34 @@ describe("R15.8 closing an account", () => {
     );
     expect(left.map(({ balance }) => balance)).toEqual(left.map(() => "0"));
     expect(reconcile(database).balanced).toBe(true);
+  });
+
+  it("leaves the name, the username and the mail address nowhere once the last letter is delivered", async () => {
+    const bearer = await newtWithCodes();
+    const { database } = sandbox.running.sandbox;
+    await sandbox.call(contract.public.forgot, { body: { email: NEWT } });
+    await ask(bearer, "newt");
+    await passes(14 * DAY + 1);
+    expect((await sandbox.mailsTo(NEWT)).map(({ subject }) => subject)).toEqual([
+      "Your account is closed",
+    ]);
+    await passes(DAY);
+    const tables = database.all<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table'",
+    );
+    const naming = tables.filter(({ name }) =>
+      /\bnewt\b|newt@|newt fisher/i.test(JSON.stringify(database.all(`SELECT * FROM ${name}`))),
+    );
+    expect(naming).toEqual([]);
+  });
+
+  it("keeps of what names a member what the books, the tree and the law need, and nothing else", async () => {
+    const { database } = sandbox.running.sandbox;
+    const tables = database.all<{ name: string }>(
+      `SELECT DISTINCT m.name FROM sqlite_master m, pragma_foreign_key_list(m.name) f
+       WHERE m.type = 'table' AND f."table" = 'member'`,
+    );
+    const named = new Set<string>([...ERASED, ...KEPT]);
+    expect(tables.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
   });
 });

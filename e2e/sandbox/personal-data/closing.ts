@@ -6,12 +6,12 @@ import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import { enterJob, type JobDefinition } from "../jobs/scheduler.ts";
 import { memberBalances } from "../ledger/balances.ts";
-import { mailMember } from "../mail/outbox.ts";
+import { mailMember, sendMail } from "../mail/outbox.ts";
 import { accrue, type SessionRow, unclaimedOf } from "../mining/session.ts";
 import { note } from "../notification/notify.ts";
 import { withdrawListings } from "../resale/offer.ts";
 import { TOKEN_TERMS } from "../wallet/token-terms.ts";
-import { closeAccount, eraseRetained } from "./close-account.ts";
+import { closeAccount, eraseLastLetter, eraseRetained } from "./close-account.ts";
 import { PERSONAL_DATA_PAGE } from "./exports.ts";
 
 type AccountClosing = z.input<typeof personalDataEndpoints.closing.response>;
@@ -21,7 +21,10 @@ const DAY_MS = 86_400_000;
 /** Of what money laundering law asks to be kept. */
 const RETAINED_MS = 5 * 365 * DAY_MS;
 const CLOSE = "closing.due";
+const LAST_LETTER = "closing.letter";
 const ERASE = "closing.erase";
+/** How long a mail may take until it is delivered. */
+const DELIVERY_MS = 3_600_000;
 
 const OPEN_ROWS = {
   stakes:
@@ -129,20 +132,30 @@ export function closingJobs(database: Database): readonly JobDefinition[] {
       name: CLOSE,
       run({ ref, dueAt }) {
         const memberId = Number(ref);
-        if (findById(database, memberId)?.closingAt !== dueAt) return undefined;
+        const member = findById(database, memberId);
+        if (member?.closingAt !== dueAt) return undefined;
         const blockers = blockersOf(database, memberId, dueAt);
         if (blockers.length > 0) {
           keepOpen(database, memberId, blockers, dueAt);
           return undefined;
         }
-        mailMember(database, memberId, {
+        closeAccount(database, memberId, dueAt);
+        sendMail(database, {
           kind: "closing",
+          member,
           subject: "Your account is closed",
           text: ["Your personal data has been erased, but for what the law makes us keep."],
           link: "/",
         });
-        closeAccount(database, memberId, dueAt);
+        enterJob(database, LAST_LETTER, dueAt + DELIVERY_MS, ref);
         enterJob(database, ERASE, dueAt + RETAINED_MS, ref);
+        return undefined;
+      },
+    },
+    {
+      name: LAST_LETTER,
+      run({ ref }) {
+        eraseLastLetter(database, Number(ref));
         return undefined;
       },
     },
