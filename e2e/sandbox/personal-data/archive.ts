@@ -2,7 +2,9 @@ import { fromUnits } from "../../../lib/money/decimal.ts";
 import type { Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { PARTS, type Part, plainValue } from "./parts.ts";
+import { ENGLISH, inLanguage } from "../texts/in-language.ts";
+import type { Text } from "../texts/say.ts";
+import { PARTS, type Part, plainValue, SAID } from "./parts.ts";
 import type { ArchiveFile } from "./zip.ts";
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -15,17 +17,21 @@ const ENDINGS: Readonly<Record<string, string>> = {
 const camelCase = (column: string) =>
   column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-function rowsOf(database: Database, memberId: number, { table, columns, where }: Part) {
-  const rows = database.all<Record<string, string | number | null>>(
+type Row = Readonly<Record<string, string | number | null>>;
+
+function rowsOf(database: Database, member: Member, { table, columns, where }: Part) {
+  const { language, timeZone } = member;
+  function written(column: string, value: Row[string]) {
+    if (typeof value !== "string" || !SAID.has(column)) return plainValue(column, value, fromUnits);
+    return inLanguage(JSON.parse(value) as Text, language ?? ENGLISH, timeZone ?? undefined);
+  }
+  const rows = database.all<Row>(
     `SELECT ${columns.join(", ")} FROM ${table} WHERE ${where} ORDER BY 1`,
-    memberId,
+    member.id,
   );
   return rows.map((row) =>
     Object.fromEntries(
-      columns.map((column) => [
-        camelCase(column),
-        plainValue(column, row[column] ?? null, fromUnits),
-      ]),
+      columns.map((column) => [camelCase(column), written(column, row[column] ?? null)]),
     ),
   );
 }
@@ -42,13 +48,14 @@ const FILES = `SELECT 'avatar' AS name, type, bytes FROM avatar WHERE member_id 
 /** Everything that is kept about a member, as files: lists as JSON, and what was uploaded as it came. */
 export function* archiveOf(
   database: Database,
-  { id, username }: Member,
+  member: Member,
   now: number,
 ): Generator<ArchiveFile> {
+  const { id, username } = member;
   const about = `Everything that Merlin BTC keeps about ${username}, as of ${toInstant(now)}.\n`;
   yield { name: "README.txt", bytes: Buffer.from(about) };
   for (const part of PARTS) {
-    const rows = rowsOf(database, id, part);
+    const rows = rowsOf(database, member, part);
     const bytes = Buffer.from(`${JSON.stringify(rows, null, 2)}\n`);
     yield { name: `${part.file}.json`, bytes };
   }

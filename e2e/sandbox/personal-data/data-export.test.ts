@@ -95,6 +95,21 @@ describe("R15.7 a copy of a member's data", () => {
     }
   });
 
+  it("tells notifications as they were read, in the member's language", async () => {
+    const bearer = await sandbox.bearerOf("erik");
+    const { database } = sandbox.running.sandbox;
+    database.run("UPDATE member SET language = 'de-DE' WHERE username = 'erik'");
+    await sandbox.control("deposit", { username: "erik", symbol: "USDT", amount: "1.5" });
+    const notifications = jsonOf(await readyFiles(bearer), "notifications");
+    expect(notifications).toContainEqual(
+      expect.objectContaining({
+        title: "Einzahlung erhalten",
+        body: expect.stringContaining("1,50"),
+      }),
+    );
+    expect(JSON.stringify(notifications)).not.toContain("sentence");
+  });
+
   it("holds nothing of anybody else, and no secret", async () => {
     const files = await readyFiles(await sandbox.bearerOf("erik"));
     const all = Object.values(files)

@@ -123,7 +123,7 @@ export const PARTS: readonly Part[] = [
   part("security-log", "security_event", "at kind outcome agent address"),
   part("passkeys", "passkey", "name created_at last_used_at synced backed_up"),
   part("push-devices", "push_subscription", "label locale time_zone created_at last_sent_at"),
-  part("notifications", "notification", "title body link at read_at"),
+  part("notifications", "notification", "at title body link read_at"),
   part("notification-preferences", "notification_preference", "kind inbox mail push"),
   part("quiet-hours", "quiet_hours", "from_time to_time time_zone"),
   part("invitation-codes", "invitation_code", "code leg created_at"),
@@ -164,6 +164,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   visit_ticket: "passes of minutes",
   wheel_seed: "a secret until the wheel is proved by it",
 };
+
+/** Columns of what is said to a member, kept so that it can be said in any language. */
+export const SAID: ReadonlySet<string> = new Set(["title", "body"]);
 
 const AMOUNTS: ReadonlySet<string> = new Set(
   "amount fee price balance balance_after cost earned unit_price principal accrued forfeited paid payout units base gross flushed bonus claimed_gross claimed_fee stake_limit stake_limit_next min_keep max_price gave got minimum payout_threshold".split(
