@@ -10,7 +10,7 @@ import { tellPace } from "./pace.ts";
 import { examinePaging } from "./paging.ts";
 import { examineReads } from "./reads.ts";
 import { Refusals } from "./refusals.ts";
-import { examineRenewal } from "./renewal.ts";
+import { examineRenewal, examineReuse } from "./renewal.ts";
 import { type Finding, Report } from "./report/report.ts";
 import { examineSecondFactor } from "./second-factor.ts";
 import { examineSignIn } from "./sign-in.ts";
@@ -18,15 +18,11 @@ import { Upstream } from "./upstream.ts";
 import type { Visit } from "./visit.ts";
 import { examineWrites } from "./writes.ts";
 
-async function signInFully(visit: Visit): Promise<Member | null> {
-  const tokens = await examineSignIn(visit);
-  const full = tokens && (await examineSecondFactor(visit, tokens));
-  return full && new Member(visit.upstream, full);
-}
-
 async function examineAll(visit: Visit): Promise<void> {
   await examineApiKey(visit);
-  const member = await signInFully(visit);
+  const tokens = await examineSignIn(visit);
+  const full = tokens && (await examineSecondFactor(visit, tokens));
+  const member = full && new Member(visit.upstream, full);
   await examineReads(visit, member);
   if (member) await examinePaging(visit, member);
   await examineLocales(visit);
@@ -36,12 +32,13 @@ async function examineAll(visit: Visit): Promise<void> {
   await examineWrites(visit, member);
   const renewed = await examineRenewal(visit, member);
   await examineExpiry(visit, renewed ?? member.accessToken);
+  await examineReuse(visit, tokens);
   await examineEnding(visit, member);
 }
 
 /**
  * Asks an upstream whether it keeps the contract. Without `mayWrite` the only traces are two failed
- * sign-ins and a session, which is ended.
+ * sign-ins and two sessions, which are ended.
  *
  * @throws NotBegunError when nothing comes to the first question, or the key, name or password is refused
  */

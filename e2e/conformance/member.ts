@@ -20,13 +20,19 @@ function saysExpired(answer: Answer): boolean {
 /** The account that was signed in with: renews its token once when the upstream calls it expired. */
 export class Member {
   readonly #upstream: Upstream;
-  readonly refreshToken: string;
+  refreshToken: string;
   accessToken: string;
 
   constructor(upstream: Upstream, { accessToken, refreshToken }: Tokens) {
     this.#upstream = upstream;
     this.accessToken = accessToken;
     this.refreshToken = refreshToken;
+  }
+
+  /** Goes on with what a renewal brought; without a new refresh token the old one stays. */
+  keep({ accessToken, refreshToken }: Pick<Tokens, "accessToken" | "refreshToken">): void {
+    this.accessToken = accessToken;
+    if (refreshToken) this.refreshToken = refreshToken;
   }
 
   async ask(question: Question): Promise<Answer> {
@@ -41,7 +47,7 @@ export class Member {
     const answer = await this.#upstream.ask({ ...question, bearer: this.refreshToken });
     const judgement = judgeAnswer(authEndpoints.refresh, answer);
     if (judgement.kind === "deviation") return false;
-    this.accessToken = (judgement.value as { accessToken: string }).accessToken;
+    this.keep(judgement.value as Tokens);
     return true;
   }
 }

@@ -4,6 +4,7 @@ import { DEFINITE_REFUSALS } from "../../lib/contract/protocol/errors.ts";
 import type { Member } from "./member.ts";
 import { judgeAnswer } from "./report/judge-answer.ts";
 import { wordsFor } from "./report/wording.ts";
+import type { Tokens } from "./sign-in.ts";
 import { formOfToken } from "./token-form.ts";
 import { NOBODYS_TOKEN, type Visit } from "./visit.ts";
 
@@ -35,19 +36,6 @@ async function renew({ upstream, report, refusals }: Visit, refreshToken: string
   return null;
 }
 
-async function examineReuse({ upstream, report, refusals }: Visit, refreshToken: string) {
-  const question = upstream.question(ENDPOINT);
-  const asked = `${question.asked} with the same refresh token again`;
-  const answer = await upstream.ask({ ...question, bearer: refreshToken });
-  if (answer.status < 400) {
-    report.ok(asked, wordsFor(answer));
-    return;
-  }
-  const came = wordsFor(answer, refusals.read(asked, answer).code);
-  const seen = "several instances need REDIS_URL, and sign members out while it is away";
-  report.note(asked, "200 a moment later", `${came}: ${seen}`);
-}
-
 /**
  * Renews the session (R8.1), and asks with what came of it.
  * @returns the renewed access token, or null without one that works
@@ -70,6 +58,39 @@ export async function examineRenewal(visit: Visit, member: Member): Promise<stri
   if (renewed.refreshToken && renewed.refreshToken !== member.refreshToken) {
     report.note("the refresh token", "stays the same", "a new one came, which is kept");
   }
-  await examineReuse(visit, member.refreshToken);
+  member.keep(renewed);
   return renewed.accessToken;
+}
+
+/**
+ * Asks a refresh token that was used once again, with a session of its own: where tokens are good once, that may end it.
+ * A second factor takes a code that was used already, so whoever has one is not asked for.
+ */
+export async function examineReuse(visit: Visit, { validGG2FA }: Tokens): Promise<void> {
+  const { options, upstream, report, refusals } = visit;
+  report.begin("Reuse");
+  const question = upstream.question(ENDPOINT);
+  const asked = `${question.asked} with the same refresh token again`;
+  if (!validGG2FA) {
+    report.notSeen(asked, "a second session takes a second code; an account without one shows it");
+    return;
+  }
+  const { username, password } = options;
+  const login = upstream.question(authEndpoints.login);
+  const entered = await upstream.ask({ ...login, body: JSON.stringify({ username, password }) });
+  const judgement = judgeAnswer(authEndpoints.login, entered);
+  const tokens = judgement.kind === "value" ? (judgement.value as Tokens) : null;
+  if (!tokens?.refreshToken) {
+    report.notSeen(asked, `a second sign-in brought no refresh token: ${wordsFor(entered)}`);
+    return;
+  }
+  await upstream.ask({ ...question, bearer: tokens.refreshToken });
+  const answer = await upstream.ask({ ...question, bearer: tokens.refreshToken });
+  if (answer.status < 400) report.ok(asked, wordsFor(answer));
+  else {
+    const came = wordsFor(answer, refusals.read(asked, answer).code);
+    const seen = "several instances need REDIS_URL, and sign members out while it is away";
+    report.note(asked, "200 a moment later", `${came}: ${seen}`);
+  }
+  await upstream.ask({ ...upstream.question(authEndpoints.logout), bearer: tokens.accessToken });
 }
