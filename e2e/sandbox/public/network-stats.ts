@@ -47,14 +47,14 @@ function stakedTotal(database: Database): bigint {
   );
 }
 
-/** What left members' available balances in a day, at the prices of now, in USDT. */
+/** What left members' available balances in a day, at the prices of now, in USDT; what a stake renews itself with stays theirs. */
 function volumeSince(database: Database, since: number): bigint {
   const prices = readPrices(database);
   const spent = database.iterate<{ amount: string; currency: Currency }>(
     `SELECT p.amount, p.currency FROM journal j
        JOIN posting p ON p.journal_id = j.id
        JOIN account a ON a.id = p.account_id
-     WHERE j.at >= ? AND j.kind <> 'reversal' AND a.bucket = 'available' AND p.amount LIKE '-%'`,
+     WHERE j.at >= ? AND j.kind NOT IN ('reversal', 'stake_renewal') AND a.bucket = 'available' AND p.amount LIKE '-%'`,
     since,
   );
   let total = 0n;
@@ -71,7 +71,7 @@ export function networkStats(
 ): EndpointOutput<typeof priceEndpoints.stats> {
   const dayAgo = now - DAY_MS;
   return {
-    members: count(database, "SELECT count(*) AS n FROM member"),
+    members: count(database, "SELECT count(*) AS n FROM member WHERE closed_at IS NULL"),
     activeMiners: count(
       database,
       "SELECT count(DISTINCT member_id) AS n FROM mining_session WHERE started_at <= ? AND ends_at > ?",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { compareAmounts, fromUnits, toUnits } from "../../../lib/money/decimal.ts";
+import { postJournal } from "../ledger/journal.ts";
 import { openBook } from "../seed/book.ts";
 import { startTestSandbox } from "../testing/start.ts";
 import { networkStats } from "./network-stats.ts";
@@ -58,6 +59,39 @@ it("counts members and what was mined, staked and moved, to the last unit", asyn
   expect(after.stakedTotal).toBe(plus(before.stakedTotal, "600.000000000000000001"));
   expect(after.volume24h).toBe(plus(priced.volume24h, "30.5"));
   expect(compareAmounts(priced.volume24h ?? "0", "300")).toBeGreaterThanOrEqual(0);
+});
+
+it("counts neither a stake that renews itself nor a member whose account is closed", async () => {
+  const { database } = sandbox.running.sandbox;
+  const { now } = newtsBook();
+  const before = networkStats(database, now);
+  const locked = { memberId: 9, bucket: "locked" } as const;
+  const available = { memberId: 9, bucket: "available" } as const;
+  const currency = "MERLIN";
+  const units = 10n ** 20n;
+  postJournal(database, {
+    kind: "deposit",
+    ref: "chain:MERLIN",
+    at: now,
+    entries: [
+      { account: "chain:MERLIN", currency, units: -units },
+      { account: locked, currency, units },
+    ],
+  });
+  postJournal(database, {
+    kind: "stake_renewal",
+    ref: "stake:1",
+    at: now,
+    entries: [
+      { account: locked, currency, units: -units },
+      { account: available, currency, units },
+      { account: available, currency, units: -units },
+      { account: locked, currency, units },
+    ],
+  });
+  expect(networkStats(database, now).volume24h).toBe(before.volume24h);
+  database.run("UPDATE member SET closed_at = ? WHERE username = 'newt'", now);
+  expect(networkStats(database, now).members).toBe((before.members ?? 0) - 1);
 });
 
 it("forgets a day's miners and volume once the day is over, and says when it counted", () => {
