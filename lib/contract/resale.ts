@@ -140,7 +140,7 @@ export const resaleEndpoints = {
     query: pagingSchema,
     response: pageOf(resaleTradeSchema),
   }),
-  /** 422 on `price` outside of what the machine's `resale` allows, 409 where it cannot be sold now. */
+  /** 422 on `price` outside of what the machine's `resale` allows, 409 where it cannot be sold now, 403/4038 while withdrawals are locked. */
   offer: endpoint({
     ...common,
     method: "POST",
@@ -149,7 +149,7 @@ export const resaleEndpoints = {
     body: jsonBody(z.object({ price: positiveAmountSchema })),
     response: resaleOfferSchema,
   }),
-  /** 409 for a quote that does not hold any more; 403/4032 without a needed code. */
+  /** 409 for a quote that does not hold any more; 403/4032 without a needed code, 403/4038 while withdrawals are locked. */
   list: endpoint({
     ...common,
     method: "POST",

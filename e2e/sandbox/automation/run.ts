@@ -73,7 +73,7 @@ function compoundStep(
   return { ...staked, gave: sold.gave, got: bought.got };
 }
 
-/** Withdraws what the wallet holds above the threshold, less the fee; undefined below it. */
+/** Withdraws all that the wallet holds from the threshold on, less the fee; undefined below it. */
 function payoutStep(
   database: Database,
   member: Member,

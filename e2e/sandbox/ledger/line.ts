@@ -31,7 +31,10 @@ export interface LedgerLine {
   readonly counterpartyId: number | null;
 }
 
-function typeOf(kind: JournalKind, direction: Direction): TransactionType {
+function typeOf(
+  kind: Exclude<JournalKind, "stake_forfeit">,
+  direction: Direction,
+): TransactionType {
   if (kind === "transfer" || kind === "convert") return `${kind}_${direction}`;
   return kind;
 }
@@ -66,6 +69,8 @@ function renewals(lines: readonly LedgerLine[]): LedgerLine[] {
  * as a reward that is not released yet, has none; so a member's lines always sum up to `available`.
  */
 export function linesOf(kind: JournalKind, postings: readonly OwnedPosting[]): LedgerLine[] {
+  // What is forfeited was never released.
+  if (kind === "stake_forfeit") return [];
   const lines = new Map<string, LedgerLine>();
   for (const own of postings) {
     const { memberId, bucket, currency, units, balanceAfter } = own;

@@ -57,7 +57,8 @@ const changeSchema = z
 
 /**
  * What is done with what a member mines, once a day at 12:00 UTC and each step whole or not at all: it is claimed as by the member;
- * what was claimed is converted and staked; and what the wallet then holds above a threshold is withdrawn. No session is started.
+ * what was claimed is converted and staked; and once the wallet then holds a threshold, all of it is withdrawn, less the fee. No session is
+ * started.
  */
 export const miningAutomationEndpoints = {
   automation: endpoint({

@@ -12,8 +12,8 @@ const withdrawalLockSchema = z.object({
 export type WithdrawalLock = z.output<typeof withdrawalLockSchema>;
 
 /**
- * While it holds, withdrawals, transfers, closing the account and taking off the address lock are refused with 403/4038 and
- * `until`; conversions are not.
+ * While it holds, withdrawals, transfers, offering a machine for resale, closing the account and taking off the address lock are
+ * refused with 403/4038 and `until`, and automatic payouts are skipped; conversions and purchases go on.
  */
 export const withdrawalLockEndpoints = {
   withdrawalLock: endpoint({
