@@ -6,35 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { API_KEY } from "../sandbox/http/api-key.ts";
 import { SEED_PASSWORD } from "../sandbox/seed/profiles.ts";
 import { type RunningSandbox, startSandbox } from "../sandbox/server.ts";
-import { type Options, readOptions } from "./command/options.ts";
+import type { Options } from "./command/options.ts";
 import { READ_INPUTS } from "./command/read-inputs.ts";
 import { examine } from "./examine.ts";
+import { deviations, examineStub, find, optionsFor } from "./examine-stub.ts";
 import { READS } from "./reads.ts";
 import { countOutcomes, printReport, reportJson } from "./report/print-report.ts";
 import type { Finding } from "./report/report.ts";
-import { type StubOptions, startStub } from "./stub/stub.ts";
+import { startStub } from "./stub/stub.ts";
 import { FAULTS } from "./stub/stub-faults.ts";
 import { STUB_CODE, STUB_KEY, STUB_PASSWORD, type StubForm } from "./stub/stub-platform.ts";
-
-function optionsFor(
-  upstream: string,
-  [key, username, password]: readonly [string, string, string],
-  more: Partial<Options> = {},
-): Options {
-  const { options } = readOptions(["--upstream", upstream, "--username", username], {
-    UPSTREAM_API_KEY: key,
-    CONFORMANCE_PASSWORD: password,
-  });
-  return { ...options, ...more };
-}
-
-function deviations(findings: readonly Finding[]): readonly Finding[] {
-  return findings.filter(({ outcome }) => outcome === "deviation");
-}
-
-function find(findings: readonly Finding[], asked: string): Finding | undefined {
-  return findings.find((finding) => finding.asked.startsWith(asked));
-}
 
 describe("the sandbox", { timeout: 30_000 }, () => {
   let sandbox: RunningSandbox;
@@ -104,51 +85,6 @@ async function setAccessTtl({ url }: RunningSandbox, accessTtlSeconds: number): 
 function countRows({ sandbox: { database } }: RunningSandbox, table: string): number {
   return database.get<{ rows: number }>(`SELECT count(*) AS rows FROM ${table}`)?.rows ?? -1;
 }
-
-async function examineStub(
-  form: Parameters<typeof startStub>[0],
-  username: string,
-  more: Partial<Options> = {},
-) {
-  const stub = await startStub(form);
-  try {
-    const options = optionsFor(stub.url, [STUB_KEY, username, STUB_PASSWORD], more);
-    return await examine(options);
-  } finally {
-    await stub.close();
-  }
-}
-
-/** Refuses each refresh token that comes a second time, and with `isRevoking` ends its session. Offers a logout. */
-function goodOnce({ isRevoking }: { readonly isRevoking: boolean }): StubOptions["alter"] {
-  const used = new Set<string>();
-  const ended = new Set<string>();
-  const refreshTokenOf = new Map<string, string>();
-  return (call, reply) => {
-    const { accessToken, refreshToken } = (reply.body ?? {}) as Record<string, string>;
-    const isRefresh = call.path.endsWith("/refresh") && call.standing === "refresh";
-    if (accessToken)
-      refreshTokenOf.set(accessToken, isRefresh ? call.bearer : (refreshToken ?? ""));
-    const isAgain = isRefresh && used.has(call.bearer);
-    if (isRefresh) used.add(call.bearer);
-    if (isAgain && isRevoking) ended.add(call.bearer);
-    const isOver = isAgain || ended.has(refreshTokenOf.get(call.bearer) ?? "");
-    if (isOver) return { status: 401, body: { statusCode: 5001, message: "No" } };
-    const endsSession = call.path.endsWith("/logout") && call.standing === "good";
-    return endsSession ? { status: 204, body: null } : reply;
-  };
-}
-
-it.each([false, true])(
-  "a refresh token that is good once is a note that names what several instances need, whether its session ends with it: %s",
-  async (isRevoking) => {
-    const findings = await examineStub({ alter: goodOnce({ isRevoking }) }, "ada");
-    const again = find(findings, "POST /refresh (auth) with the same");
-    expect([again?.outcome, again?.came]).toEqual(["note", expect.stringContaining("REDIS_URL")]);
-    expect(deviations(findings)).toEqual([]);
-    expect(findings.find(({ topic }) => topic === "Ending")?.outcome).toBe("ok");
-  },
-);
 
 const FORMS: readonly (readonly [string, StubForm])[] = [
   ["plain bodies, bare lists and amounts as text", {}],
