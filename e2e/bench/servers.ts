@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { cp } from "node:fs/promises";
 import { SERVER_FLAGS } from "../../lib/cli/server-flags.ts";
-import { ROOT, runNode, startNode, stop, waitForAnswer } from "../cli/process.ts";
+import { ROOT, runNode, startNode, stop, waitOrStop } from "../cli/process.ts";
 import { freePort, testEnvironment } from "../fixtures/application.ts";
 import { API_KEY } from "../sandbox/http/api-key.ts";
 
@@ -19,12 +19,7 @@ const BARE_STANDALONE = `${ROOT}${BARE_FOLDER}/.next/standalone/${BARE_FOLDER}`;
  * server to the process that measures it.
  */
 export async function running(child: ChildProcess, url: string, probe: string): Promise<Server> {
-  try {
-    await waitForAnswer(url + probe, child);
-  } catch (error) {
-    await stop(child);
-    throw error;
-  }
+  await waitOrStop(url + probe, child);
   return { url, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 

@@ -3,6 +3,7 @@ import { hasBuild, ROOT, runNode } from "./process.ts";
 
 const SOURCES = [
   "app",
+  "e2e/cli/conformance.ts",
   "e2e/conformance",
   "lib",
   "messages",
@@ -12,6 +13,8 @@ const SOURCES = [
   "instrumentation-client.ts",
   "next.config.mjs",
   "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
 ];
 
 function newest(path: string): number {

@@ -1,5 +1,5 @@
 import { buildIfNeeded } from "./build.ts";
-import { startNode, waitForAnswer } from "./process.ts";
+import { startNode, waitOrStop } from "./process.ts";
 import {
   APP_ADDRESS,
   localEnvironment,
@@ -12,7 +12,7 @@ await buildIfNeeded();
 const sandbox = await startSandboxProcess();
 const app = startNode(["lib/cli/start.ts"], { env: localEnvironment(), output: "ignore" });
 tieTogether([sandbox, app]);
-await waitForAnswer(`${APP_ADDRESS}/api/health`, app);
+await waitOrStop(`${APP_ADDRESS}/api/health`, app, [sandbox, app]);
 process.stdout.write(
   `\nThe application is at ${APP_ADDRESS} and the sandbox's console at ${SANDBOX_ADDRESS}.\nPress Ctrl+C to end both.\n`,
 );

@@ -60,6 +60,23 @@ export async function waitForAnswer(url: string, process: ChildProcess): Promise
   throw new Error(`${url} did not answer in a minute`);
 }
 
+/**
+ * Waits until an address answers, and ends what was started for it when it does not.
+ * @throws Error when the process ends before, or after a minute
+ */
+export async function waitOrStop(
+  url: string,
+  process: ChildProcess,
+  started: readonly ChildProcess[] = [process],
+): Promise<void> {
+  try {
+    await waitForAnswer(url, process);
+  } catch (error) {
+    await Promise.all(started.map(stop));
+    throw error;
+  }
+}
+
 /** Ends a process and waits for it. */
 export async function stop(process: ChildProcess): Promise<void> {
   if (process.exitCode !== null || process.signalCode !== null) return;

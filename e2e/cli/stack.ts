@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { API_KEY } from "../sandbox/http/api-key.ts";
 import { walletStandIns } from "../sandbox/http/wallet-stand-ins.ts";
-import { ROOT, startNode, stop, waitForAnswer } from "./process.ts";
+import { ROOT, startNode, stop, waitOrStop } from "./process.ts";
 
 const SANDBOX_PORT = 4010;
 const APP_PORT = 3000;
@@ -54,7 +54,7 @@ export async function startSandboxProcess(): Promise<ChildProcess> {
     ...["--port", String(SANDBOX_PORT), "--data", `${DATA_FOLDER}/demo.sqlite`],
     ...["--seed", "review", "--app-origin", APP_ADDRESS, "--quiet"],
   ]);
-  await waitForAnswer(SANDBOX_ADDRESS, child);
+  await waitOrStop(SANDBOX_ADDRESS, child);
   return child;
 }
 

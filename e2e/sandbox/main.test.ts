@@ -20,6 +20,21 @@ it("ends with one line when the port is in use", async () => {
   await new Promise((resolve) => squatter.close(resolve));
 });
 
+it("ends with one line at an address that this machine does not have", async () => {
+  const options = ["--data", ":memory:", "--port", "4011", "--host", "192.0.2.1"];
+  const { ended, output } = startProcess(...options);
+  expect(await ended).toEqual([1, null]);
+  expect(output.stderr).toBe("Cannot listen at 192.0.2.1, port 4011: EADDRNOTAVAIL\n");
+});
+
+it("tells the address at which it listens", async () => {
+  const options = ["--data", ":memory:", "--port", "0", "--host", "127.0.0.2"];
+  const { child, ready, ended } = startProcess(...options);
+  expect(await ready).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/);
+  child.kill("SIGTERM");
+  await ended;
+});
+
 it.each(["SIGTERM", "SIGINT"] as const)(
   "prints what a visitor needs and ends with 0 on %s",
   async (signal) => {

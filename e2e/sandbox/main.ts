@@ -22,12 +22,15 @@ async function printWelcome({ url, sandbox: { database } }: RunningSandbox): Pro
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
+const REASONS: Readonly<Record<string, string>> = { EADDRINUSE: "in use", EACCES: "not permitted" };
+
 function explain(error: unknown, args: readonly string[]): string {
   if (error instanceof ArgumentError) return error.message;
   const { code, syscall, message } = error as NodeJS.ErrnoException;
   if (syscall === "listen") {
-    const reason = code === "EADDRINUSE" ? "in use" : "not permitted";
-    return `Port ${parseArguments(args).port} is ${reason}`;
+    const { port, host } = parseArguments(args);
+    const reason = code && REASONS[code];
+    return reason ? `Port ${port} is ${reason}` : `Cannot listen at ${host}, port ${port}: ${code}`;
   }
   return `The sandbox cannot start: ${message.replaceAll("\n", " ")}`;
 }

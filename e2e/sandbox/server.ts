@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, isIPv6 } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./http/app.ts";
 import { createFaults } from "./http/faults.ts";
@@ -43,6 +43,12 @@ function listen(server: Server, { port, host = LOOPBACK }: SandboxOptions): Prom
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+/** Where this machine reaches a server that listens at `host`, as part of an address. */
+function reachable(host = LOOPBACK): string {
+  if (host === "0.0.0.0" || host === "::") return LOOPBACK;
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 function openOrClose(server: Server, options: SandboxOptions): Sandbox {
@@ -98,7 +104,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     });
   }, DUE_JOBS_EVERY_MS).unref();
   return {
-    url: `http://${LOOPBACK}:${port}`,
+    url: `http://${reachable(options.host)}:${port}`,
     port,
     sandbox,
     async close() {
