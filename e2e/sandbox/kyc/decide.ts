@@ -5,13 +5,13 @@ import type { Database } from "../database/database.ts";
 import { sendMail } from "../mail/outbox.ts";
 import { notify } from "../notification/notify.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { ENGLISH, inLanguage } from "../texts/in-language.ts";
 import { asWritten } from "../texts/say.ts";
 import { readCheck, type StepName, setStatus, writePersonal } from "./check.ts";
 import { stepsOf } from "./steps.ts";
 
 type Decision = Omit<z.output<typeof kycDecisionSchema>, "username">;
 
-const DEFAULT_REASON = "Send this part again.";
 const REVIEW_MS = 24 * 3_600_000;
 
 const SENTENCES = {
@@ -65,11 +65,12 @@ function setOpen(database: Database, memberId: number, isSubmitted: boolean, now
 
 function judge({ database }: Sandbox, member: Member, { decision, reasons }: Decision): void {
   const isBare = Object.keys(reasons).length === 0;
+  const plainReason = inLanguage("Send this part again.", member.language ?? ENGLISH);
   if (decision === "rejected") {
     database.run("DELETE FROM kyc_review WHERE member_id = ?", member.id);
   }
   for (const step of stepsOf(readCheck(database, member))) {
-    const reason = decision === "resubmit" && isBare ? DEFAULT_REASON : reasons[step];
+    const reason = decision === "resubmit" && isBare ? plainReason : reasons[step];
     if (decision === "approved") review(database, member.id, step);
     else if (reason !== undefined || decision === "resubmit") {
       review(database, member.id, step, reason);

@@ -55,6 +55,14 @@ it("reopens every step when it is asked for again without reasons", async () => 
   expect((await send({ ...PERSON, ...SUBMIT }, FILES)).value().status).toBe("pending");
 });
 
+it("asks for every step again in the member's language", async () => {
+  sandbox.running.sandbox.database.run("UPDATE member SET language = 'de-DE'");
+  await decide("resubmit");
+  const reasons = (await read()).steps?.map(({ reason }) => reason);
+  expect(new Set(reasons)).toEqual(new Set(["Senden Sie diesen Teil noch einmal."]));
+  sandbox.running.sandbox.database.run("UPDATE member SET language = NULL");
+});
+
 it("R11.17 refuses for good", async () => {
   await decide("rejected", { selfie: "This is another person." });
   const check = await read();
