@@ -53,6 +53,10 @@ it("R15.12 until a quote is there, an upgrade shows what was chosen, and guesses
   // The catalogue’s estimate is not that of an upgraded machine.
   const grown = machineChange({ ...MACHINE, th: "22" }, NANO, null, null, NOW);
   expect(grown.before.netPerDay).toBeNull();
+  const leaner = machineChange({ ...MACHINE, wPerTh: "30" }, NANO, null, null, NOW);
+  expect([leaner.before.netPerDay, leaner.after.netPerDay]).toEqual([null, null]);
+  const asSold = machineChange({ ...MACHINE, wPerTh: "35.000" }, NANO, null, null, NOW);
+  expect(asSold.before.netPerDay).toBe("0.008");
 });
 
 it("R15.12 what a quote states goes first", () => {

@@ -11,6 +11,8 @@ export interface MachineChange {
   readonly after: MachineState;
 }
 
+const isEqual = (one: string, other: string) => toUnits(one) === toUnits(other);
+
 /**
  * What an order makes of a machine: by its quote, or until there is one by what is known of machine and product.
  *
@@ -24,7 +26,10 @@ export function machineChange(
   quote: Pick<MarketplaceQuote, "before" | "after"> | null,
   nowMs: number,
 ): MachineChange {
-  const isAsSold = product.th !== null && toUnits(product.th) === toUnits(machine.th);
+  const isAsSold =
+    product.th !== null &&
+    isEqual(product.th, machine.th) &&
+    (product.wPerTh === null || machine.wPerTh === null || isEqual(product.wPerTh, machine.wPerTh));
   const known: MachineState = {
     th: machine.th,
     wPerTh: machine.wPerTh,
