@@ -268,6 +268,18 @@ describe("an undecided order", () => {
     expect(one.disk.length).toBe(0);
   });
 
+  it("of how a place stood is over for who meets it anew, not for a tab that is behind", async () => {
+    const [stale, fresh] = [one.tab(), one.tab({ mark: "2026-05-02" })];
+    for (const { order } of [fresh, stale]) {
+      one.fates.push("lostBefore");
+      await order.place(WANTED);
+    }
+    expect([stale.phase(), fresh.phase(), one.disk.length]).toEqual(["undecided", "undecided", 2]);
+    await fresh.order.repeat();
+    one.tab({ mark: "2026-05-02" });
+    expect([fresh.phase(), stale.phase(), one.disk.length]).toEqual(["accepted", "settled", 0]);
+  });
+
   it("is over when a fresh read leaves nothing of it to do, unless it is on its way", async () => {
     const { order, phase } = one.tab();
     one.fates.push("lostAfter");

@@ -129,7 +129,7 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
 
   function meet(record: OrderRecord): void {
     const isFresh = isRepeatable(record, Date.now());
-    if (record.mark !== mark || (!isFresh && !canDouble(record))) {
+    if (!isFresh && !canDouble(record)) {
       store.drop(record.key);
       return;
     }
@@ -145,7 +145,8 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
     }
     const found = store.find(place);
     // One that is on its way in another tab is that tab's affair until its answer is lost.
-    if (found?.wasLost && found.key !== record?.key) meet(found);
+    // Of another standing, either tab may be behind.
+    if (found?.wasLost && found.key !== record?.key && found.mark === mark) meet(found);
   }
 
   /** Ready for an order again, unless one of another tab has been lost meanwhile. */
@@ -168,9 +169,9 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
     open(current: string): () => void {
       mark = current;
       const { record, phase } = state;
-      const isUnderWay = phase === "sending" || phase === "repeating";
-      if (record && !isUnderWay && record.mark !== mark) store.drop(record.key);
       const found = store.find(place);
+      const known = record ?? found;
+      if (known?.wasLost && phase !== "repeating" && known.mark !== mark) store.drop(known.key);
       compare();
       // Its tab is gone, or it is still sending: whoever gets in after that knows.
       if (found && !found.wasLost && state.record?.key !== found.key) {

@@ -91,7 +91,7 @@ export function browser() {
     sent,
     fates,
     disk,
-    tab({ knowsOutcomes = true } = {}) {
+    tab({ knowsOutcomes = true, mark = "" } = {}) {
       const { store, alone } = openTab();
       const onAccepted = vi.fn();
       const onRefused = vi.fn();
@@ -119,7 +119,7 @@ export function browser() {
         onAccepted,
         onRefused,
       });
-      const close = order.open("");
+      const close = order.open(mark);
       return { order, onAccepted, onRefused, close, phase: () => order.snapshot().phase };
     },
   };
