@@ -39,6 +39,7 @@ import { MarketplaceProvider } from "./_components/marketplace-provider";
 import { MarketplaceTabs } from "./_components/marketplace-tabs";
 import { MissingMarketplace } from "./_components/missing-marketplace";
 import { OrdersSection } from "./_components/orders/orders-section";
+import { PurchaseProvider } from "./_components/purchase/purchase-provider";
 import { RenewalOpener } from "./_components/renewal/renewal-opener";
 import type { SectionProps } from "./_components/section-props";
 
@@ -221,7 +222,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace">) =>
         <PageHeading isHeardOnPhones title={titles("marketplace")} text={t("text")} />
         <MarketplaceTabs current={query.tab} />
         {renewal}
-        {section}
+        <PurchaseProvider>{section}</PurchaseProvider>
       </MarketplaceProvider>
     </Texts>
   );

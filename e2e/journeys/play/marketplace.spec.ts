@@ -166,6 +166,27 @@ test("two tabs on the last piece: one order, and a clear text in the other", {
   expect(await availableOf(visitor, "USDT")).toBe("365.000000000000000000");
 });
 
+test("the receipt of the last piece stays where its machine leaves a list of those in stock", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
+  await enter({ USDT: "500" });
+  await sandbox.setProduct("nano", { stock: 1 });
+  try {
+    await openLive(page, "/marketplace?stock=1");
+    await page.getByRole("button", { name: "Buy Nano" }).click();
+    await page.getByRole("button", { name: "Pay $135.00" }).click();
+    const receipt = page.getByRole("dialog", { name: "Order paid" });
+    await expect(receipt).toBeVisible();
+    await expect(page.locator("main li h2").filter({ hasText: "Nano" })).toHaveCount(0);
+    await expect(fact(page, "Paid")).toHaveAttribute("data-amount", "135.000000000000000000");
+    await receipt.getByRole("button", { name: "Done" }).click();
+    await expect(receipt).toHaveCount(0);
+    await expect(page.locator("main :focus, main:focus")).toBeVisible();
+  } finally {
+    await sandbox.setProduct("nano", { stock: 500 });
+  }
+});
+
 test("R10.1 by ear a filter of the machines leads to their head and says how they stand", {
   tag: "@deep",
 }, async ({ page, context, application }) => {

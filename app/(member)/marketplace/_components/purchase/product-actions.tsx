@@ -6,10 +6,10 @@ import { useUndecided } from "@/app/_order/use-undecided";
 import { Button } from "@/app/_ui/control/button";
 import { Modal, preloadModal } from "@/app/_ui/overlay/modal";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
-import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
+import { preloadDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { ProductView } from "@/lib/domain/marketplace/view";
 import { loadPurchase } from "./load-purchase";
-import type { PurchaseModalProps } from "./target";
+import { useBuy } from "./purchase-provider";
 
 interface DetailsBuyProps {
   text: string;
@@ -51,17 +51,16 @@ export function ProductActions({ product, details }: ProductActionsProps) {
   const words = useTranslations("marketplace.details");
   const { name } = product;
   const [isDetailed, setDetailed] = useState(false);
-  const purchase = useLazyDialog<null, PurchaseModalProps>();
+  const buy = useBuy();
   const wantsToBuy = useRef(false);
   const isUndecided = useUndecided({ kind: "buy", scope: product.id });
   const isSoldOut = product.stock === 0 && !isUndecided;
-  const buy = () => purchase.open(loadPurchase, null);
   const preload = () => preloadDialog(loadPurchase);
 
   // The details leave first, so that the focus comes back to the card in the end.
   function leaveDetails(): void {
     setDetailed(false);
-    if (wantsToBuy.current) buy();
+    if (wantsToBuy.current) buy(product);
     wantsToBuy.current = false;
   }
 
@@ -73,7 +72,7 @@ export function ProductActions({ product, details }: ProductActionsProps) {
         disabled={isSoldOut}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={buy}
+        onClick={() => buy(product)}
         className="flex-1"
       >
         {t(isSoldOut ? "soldOut" : "buy")}
@@ -107,7 +106,6 @@ export function ProductActions({ product, details }: ProductActionsProps) {
           )}
         </Modal>
       )}
-      {purchase.opened && <purchase.opened.Dialog target={{ product }} onClose={purchase.close} />}
     </div>
   );
 }
