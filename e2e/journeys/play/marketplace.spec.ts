@@ -187,6 +187,24 @@ test("the receipt of the last piece stays where its machine leaves a list of tho
   }
 });
 
+test("R9.2 power and efficiency are written as the other figures are", {
+  tag: "@deep",
+}, async ({ page, upstream, enter }) => {
+  await enter();
+  const { database } = upstream.sandbox;
+  database.run("UPDATE product SET th = 1250 WHERE id = 'nano'");
+  try {
+    await openLive(page, "/marketplace?compare=nano,core");
+    await expect(page.locator("main dd", { hasText: "1,250 TH" })).toBeVisible();
+    await expect(page.getByRole("option", { name: "1,250 TH" })).toBeAttached();
+    await page.getByRole("button", { name: "Compare side by side" }).click();
+    const power = page.getByRole("dialog").getByRole("row", { name: "Power" });
+    await expect(power.getByRole("cell").first()).toHaveText("1,250 TH");
+  } finally {
+    database.run("UPDATE product SET th = 20 WHERE id = 'nano'");
+  }
+});
+
 test("R10.1 by ear a filter of the machines leads to their head and says how they stand", {
   tag: "@deep",
 }, async ({ page, context, application }) => {

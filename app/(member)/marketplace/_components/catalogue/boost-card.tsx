@@ -4,7 +4,7 @@ import { MBTC } from "@/lib/contract/values/tokens";
 import { boostWorthTh } from "@/lib/domain/marketplace/boost-worth";
 import type { ProductView } from "@/lib/domain/marketplace/view";
 import type { PriceView } from "@/lib/domain/price/view";
-import { formatRate } from "@/lib/money/format";
+import { formatPoints, formatRate } from "@/lib/money/format";
 import { ProductActions } from "../purchase/product-actions";
 import type { MiningTerms } from "../section-props";
 import { PlainUnit } from "./plain-unit";
@@ -105,7 +105,7 @@ export async function BoostCard(props: BoostCardProps) {
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="text-sm text-muted">{t("boostWorth")}</span>
             <span className="text-lg font-semibold">
-              <PlainUnit value={worth} unit="TH" />
+              <PlainUnit value={formatPoints(worth, locale)} unit="TH" />
             </span>
           </p>
           <p className="mt-1 text-sm text-muted">{t("boostWorthText")}</p>

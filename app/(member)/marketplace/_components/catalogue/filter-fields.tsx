@@ -5,7 +5,7 @@ import { PRODUCT_SORTS } from "@/lib/contract/marketplace";
 import { limitsOf } from "@/lib/domain/marketplace/catalogue";
 import type { MarketplaceQuery } from "@/lib/domain/marketplace/query";
 import type { ProductView } from "@/lib/domain/marketplace/view";
-import { formatAmount } from "@/lib/money/format";
+import { formatAmount, formatPoints } from "@/lib/money/format";
 
 interface FilterFieldsProps {
   query: MarketplaceQuery;
@@ -41,7 +41,7 @@ export async function CatalogueFilterFields({ query, products }: FilterFieldsPro
       label: t("minTh"),
       emptyText: t("any"),
       defaultValue: query.minTh ?? "",
-      options: powers.map((value) => ({ value, label: `${value} TH` })),
+      options: powers.map((value) => ({ value, label: `${formatPoints(value, locale)} TH` })),
     },
     {
       name: "maxBreakEven",

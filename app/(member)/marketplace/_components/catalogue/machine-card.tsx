@@ -88,13 +88,15 @@ interface MachineCardProps {
 /** One machine: what it is, what it is expected to earn, and what can be done with it. */
 export async function MachineCard({ product, query, terms }: MachineCardProps) {
   const [t, words] = await Promise.all([getTranslations("marketplace"), productWords()]);
-  const { th, wPerTh, days, price } = product;
+  const { th, days, price } = product;
+  const power = words.power(product);
+  const efficiency = words.efficiency(product);
   const points = words.points(product);
   const facts = [
-    th !== null && { label: t("product.power"), value: <PlainUnit value={th} unit="TH" /> },
-    wPerTh !== null && {
+    power !== null && { label: t("product.power"), value: <PlainUnit value={power} unit="TH" /> },
+    efficiency !== null && {
       label: t("product.efficiency"),
-      value: <PlainUnit value={wPerTh} unit="W/TH" />,
+      value: <PlainUnit value={efficiency} unit="W/TH" />,
     },
     days !== null && { label: t("product.term"), value: t("product.days", { days }) },
     points !== null && { label: t("product.points"), value: points },

@@ -23,7 +23,9 @@ export async function MachineDetails({ product, terms }: MachineDetailsProps) {
     getLocale(),
     productWords(),
   ]);
-  const { th, wPerTh, days, price, netPerDay } = product;
+  const { th, days, price, netPerDay } = product;
+  const power = words.power(product);
+  const efficiency = words.efficiency(product);
   const points = words.points(product);
   const breakEven = words.breakEven(product);
   const mbtc = (raw: string) => <Amount raw={raw} text={formatAmount(raw, MBTC, locale)} />;
@@ -33,10 +35,10 @@ export async function MachineDetails({ product, terms }: MachineDetailsProps) {
       : null;
   const facts = [
     { label: t("product.price"), value: <Amount raw={price.amount} text={words.price(product)} /> },
-    th !== null && { label: t("product.power"), value: <PlainUnit value={th} unit="TH" /> },
-    wPerTh !== null && {
+    power !== null && { label: t("product.power"), value: <PlainUnit value={power} unit="TH" /> },
+    efficiency !== null && {
       label: t("product.efficiency"),
-      value: <PlainUnit value={wPerTh} unit="W/TH" />,
+      value: <PlainUnit value={efficiency} unit="W/TH" />,
     },
     days !== null && { label: t("product.term"), value: t("product.days", { days }) },
     { label: t("product.stock"), value: words.stock(product) },

@@ -11,6 +11,9 @@ export async function productWords() {
     price: ({ price }: ProductView) => formatFullAmount(price.amount, price.symbol, locale),
     points: ({ volumePoints }: ProductView) =>
       volumePoints === null ? null : formatPoints(String(volumePoints), locale),
+    power: ({ th }: ProductView) => (th === null ? null : formatPoints(th, locale)),
+    efficiency: ({ wPerTh }: ProductView) =>
+      wPerTh === null ? null : formatPoints(wPerTh, locale),
     stock({ stock }: ProductView): string {
       const state = stockState(stock);
       if (state.kind === "low") return t("left", { count: state.left });

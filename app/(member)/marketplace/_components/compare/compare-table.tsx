@@ -26,17 +26,18 @@ export async function CompareTable({ products }: { products: readonly ProductVie
     const raw = divideAmount(price.amount, th, "up");
     return <Amount raw={raw} text={formatAmount(raw, price.symbol, locale)} />;
   };
+  const inUnit = (figureOf: typeof words.power, unit: string) => (product: ProductView) => {
+    const figure = figureOf(product);
+    return figure && <PlainUnit value={figure} unit={unit} />;
+  };
   const rows: { label: string; value: (product: ProductView) => ReactNode }[] = [
     {
       label: t("product.price"),
       value: (one) => <Amount raw={one.price.amount} text={words.price(one)} />,
     },
     { label: t("product.pricePerTh"), value: perTh },
-    { label: t("product.power"), value: ({ th }) => th && <PlainUnit value={th} unit="TH" /> },
-    {
-      label: t("product.efficiency"),
-      value: ({ wPerTh }) => wPerTh && <PlainUnit value={wPerTh} unit="W/TH" />,
-    },
+    { label: t("product.power"), value: inUnit(words.power, "TH") },
+    { label: t("product.efficiency"), value: inUnit(words.efficiency, "W/TH") },
     {
       label: t("product.term"),
       value: ({ days }) => (days === null ? null : t("product.days", { days })),

@@ -11,7 +11,7 @@ import { Modal } from "@/app/_ui/overlay/modal";
 import { Notice } from "@/app/_ui/state/notice";
 import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { Spoken } from "@/app/_ui/text/spoken";
-import { formatAmount, formatFullAmount, formatRate } from "@/lib/money/format";
+import { formatAmount, formatFullAmount, formatPoints, formatRate } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { useMarketplace } from "../marketplace-provider";
 import { GateNotice } from "./gate-notice";
@@ -149,7 +149,9 @@ export default function PurchaseModal({ target, onClose }: PurchaseModalProps) {
     <Modal
       {...modal}
       title={title}
-      description={machine && t("renewText", { id: machine.id, th: machine.th })}
+      description={
+        machine && t("renewText", { id: machine.id, th: formatPoints(machine.th, locale) })
+      }
       footer={<PurchaseFooter formId={formId} purchase={purchase} />}
     >
       <form
