@@ -68,6 +68,10 @@ test("R15.25 a machine is put up for sale from its row, with what the member rec
   await expect(page.getByText("Take Nano off sale?")).toBeVisible();
   await page.getByRole("button", { name: "Take off sale" }).click();
   await expect(page.getByText("You aren’t selling a machine")).toBeVisible();
+  // What the way here had asked for is done.
+  await expect(page.getByRole("button", { name: "Sell Nano" })).toBeVisible();
+  await expect(page).toHaveURL(/\?view=own$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("R15.25 R10.1 once a machine is for sale, the keyboard goes on in the list that its row has left", {

@@ -42,10 +42,17 @@ interface SellOpenerProps extends Pick<SellModalProps, "machine"> {
 export function SellOpener({ machine, isOpen }: SellOpenerProps) {
   const { sell } = useResaleDialogs();
   const t = useTranslations("resale");
-  const start = useRef(() => isOpen && sell(machine));
-  useEffect(() => {
-    start.current();
-  }, []);
+  const start = useRef(() => {
+    if (!isOpen) return;
+    sell(machine);
+    // Its row leaves and may come back. The router adds its own state once its effects have run, too.
+    queueMicrotask(() => {
+      const address = new URL(window.location.href);
+      address.searchParams.delete("sell");
+      window.history.replaceState(null, "", address);
+    });
+  });
+  useEffect(() => start.current(), []);
   return (
     <Button
       size="small"
