@@ -70,7 +70,7 @@ function KeptFacts({ order, locale, timeZone }: KeptPartProps) {
 
 /** Whether an undecided order can be sent again, or be left behind. */
 function hasWayOn({ record, phase }: AnyOrder): boolean {
-  return !record?.isWithheld || phase === "lapsed";
+  return record !== null && (!record.isWithheld || phase === "lapsed");
 }
 
 /** The one way on from an undecided order. */

@@ -1,6 +1,6 @@
 import { takeCookies, watchCalls } from "../../fixtures/browser/browser.ts";
 import { leaveByKey, UNDECIDED } from "../../fixtures/browser/lost-order.ts";
-import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
+import { openLive, reloadLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -168,6 +168,35 @@ test("R15.25 a machine that somebody else has just bought says so, costs nothing
   expect(await availableOf(buyer, "USDT")).toBe("200.000000000000000000");
   await page.getByRole("button", { name: "Close" }).last().click();
   await expect(row).toHaveCount(0);
+});
+
+test("R10.4 a purchase of an earlier visit that is refused when it is sent again says so, and can be left", {
+  tag: "@deep",
+}, async ({ page, context, join, sandbox }) => {
+  const seller = await join("500");
+  const rival = await join("500");
+  const listing = await offer(seller.visitor, await buyNano(seller.visitor), "55.50");
+  const { visitor: buyer } = await join("200");
+  await takeCookies(context, buyer);
+  await openLive(page, "/marketplace/resale?model=nano");
+  const row = page.getByRole("listitem").filter({ hasText: "55.5" });
+  await row.getByRole("button", { name: "Buy Nano" }).click();
+  const dialog = page.getByRole("dialog");
+  const path = `market/resale/listings/${listing}`;
+  await sandbox.fail({ path: `/auth/client/${path}/buy`, method: "POST", times: 1, status: 500 });
+  await dialog.getByRole("button", { name: "Pay $55.50" }).click();
+  await expect(dialog.getByText(UNDECIDED)).toBeVisible();
+  const { quoteId } = await order<{ quoteId: string }>(rival.visitor, `${path}/quote`);
+  await order(rival.visitor, `${path}/buy`, { quoteId, price: "55.5" });
+  await reloadLive(page);
+  await page.getByRole("button", { name: "Check again" }).click();
+  await dialog.getByRole("button", { name: "Send again" }).click();
+  await expect(dialog.getByText("The order failed. Your balance hasn’t changed.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Send again" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(UNDECIDED)).toHaveCount(0);
+  expect(await availableOf(buyer, "USDT")).toBe("200.000000000000000000");
 });
 
 test("R15.25 a sale whose answer was lost is settled by the list that shows it, and is not said to stand once it is over", {

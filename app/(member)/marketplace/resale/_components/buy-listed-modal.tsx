@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
-import { OrderFooter } from "@/app/_order/order-footer";
+import { DoneFooter, OrderFooter } from "@/app/_order/order-footer";
 import { OrderProblem } from "@/app/_order/order-notice";
 import { TopUp } from "@/app/_order/top-up";
 import { topUpWays } from "@/app/_order/top-up-ways";
@@ -153,8 +153,19 @@ export default function BuyListedModal({ shown, onClose }: BuyListedModalProps) 
       </Modal>
     );
   }
-  if (order.isKept || !listing) {
+  if (order.isKept || (!listing && order.phase === "ready")) {
     return <KeptOrder order={order} modal={modal} locale={locale} timeZone={member.timeZone} />;
+  }
+  if (!listing) {
+    return (
+      <Modal {...modal} footer={<DoneFooter />}>
+        <OrderProblem
+          error={order.refused && (purchase.formError ?? words("failed"))}
+          order={order}
+          hasOwnRepeat
+        />
+      </Modal>
+    );
   }
   return (
     <Modal
