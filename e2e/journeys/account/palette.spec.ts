@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MOST_FOUND } from "../../../lib/contract/team/search.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { leaveByKey } from "../../fixtures/browser/lost-order.ts";
 import { accountMenu, resize } from "../../fixtures/browser/menus.ts";
 import {
   holdCalls,
@@ -109,7 +110,17 @@ test("the palette offers what can be done with each wallet of the member, and no
   await expect(options).toHaveText(["Withdraw USDT", "Withdraw MERLIN", "Withdraw mBTC"]);
   await field(page).fill("convert mbtc");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Convert" })).toBeVisible();
+  const convert = page.getByRole("dialog", { name: "Convert" });
+  await expect(convert).toBeVisible();
+  // On the wallet's own page, too, and as often as it is chosen.
+  for (let left = 2; left > 0; left -= 1) {
+    await leaveByKey(page);
+    await press(page);
+    await field(page).fill("convert mbtc");
+    await page.keyboard.press("Enter");
+    await expect(convert).toBeVisible();
+    await expect(page).toHaveURL(/\/wallet\/mBTC$/);
+  }
 });
 
 test("R4.3 the palette logs out, here and in every other tab, and says why where it cannot", async ({

@@ -19,7 +19,6 @@ import type { WalletDetailView } from "@/lib/domain/wallet/view";
 import { serviceClock } from "@/lib/live/service-clock";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatAmount, formatRate } from "@/lib/money/format";
-import { WALLET_ACTIONS } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
 import { readHeldCost } from "../../_components/cost/read-held-cost";
 import { agePatterns } from "../_components/age";
@@ -96,8 +95,8 @@ async function withdrawalsSection(symbol: string) {
   return <WithdrawalsCard symbol={symbol} withdrawals={await readWithdrawals(symbol)} />;
 }
 
-export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[symbol]">) => {
-  const [{ symbol: asked }, { action }] = await Promise.all([params, searchParams]);
+export default memberPage(async ({ params }: PageProps<"/wallet/[symbol]">) => {
+  const { symbol: asked } = await params;
   const [locale, t, user, timeZone, wallet, others, withdrawals, recent, held] = await Promise.all([
     getLocale(),
     getTranslations("walletDetail"),
@@ -138,10 +137,7 @@ export default memberPage(async ({ params, searchParams }: PageProps<"/wallet/[s
             {wallet.name && <p className="text-base text-muted">{wallet.name}</p>}
           </div>
         </div>
-        <ActionBar
-          symbol={symbol}
-          initialAction={WALLET_ACTIONS.find((one) => one === action) ?? null}
-        />
+        <ActionBar symbol={symbol} />
         <div className="grid items-start gap-5 xl:grid-cols-2 xl:grid-rows-[auto_auto_1fr]">
           <BalanceCard symbol={symbol} heading={t("balances")} cost={held?.cost ?? null} />
           {hasAddress && (

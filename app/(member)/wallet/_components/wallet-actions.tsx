@@ -8,6 +8,7 @@ import {
   SendHorizontal,
 } from "lucide";
 import type { Route } from "next";
+import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
 import { useEffect, useRef } from "react";
@@ -69,15 +70,14 @@ export function useWalletFlow() {
 interface WalletActionsProps {
   /** Each action is that of the first wallet that offers it. */
   wallets: readonly WalletView[];
-  /** Opened as the page begins to run. */
-  initialAction?: WalletAction | null;
 }
 
-/** What can be done with the money of these wallets, as round actions. */
-export function WalletActions({ wallets, initialAction = null }: WalletActionsProps) {
+/** What can be done with the money of these wallets, as round actions; the one that the address names opens. */
+export function WalletActions({ wallets }: WalletActionsProps) {
   const t = useTranslations("wallet");
   const { start, opener, dialog } = useWalletFlow();
-  const first = useRef(initialAction);
+  const asked = useSearchParams().get("action");
+  const met = useRef<string | null>(null);
   const deposit = wallets.find(({ canDeposit }) => canDeposit);
   const offered = WALLET_ACTIONS.flatMap((action) => {
     const wallet = wallets.find((one) => offeredActions(one).includes(action));
@@ -85,13 +85,13 @@ export function WalletActions({ wallets, initialAction = null }: WalletActionsPr
   });
 
   useEffect(() => {
-    const action = first.current;
-    first.current = null;
-    if (!action) return;
+    if (asked === met.current) return;
+    met.current = asked;
+    if (!asked) return;
     // A reload shall not open it again. The router adds its own state once its effects have run, too.
     queueMicrotask(() => window.history.replaceState(null, "", window.location.pathname));
-    const found = offered.find((one) => one.action === action);
-    if (found) start(action, found.symbol);
+    const found = offered.find((one) => one.action === asked);
+    if (found) start(found.action, found.symbol);
   });
 
   if (!deposit && offered.length === 0) return null;
