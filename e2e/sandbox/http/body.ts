@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FileRule, MultipartBody } from "../../../lib/contract/protocol/endpoint.ts";
+import { sniff } from "../../../lib/contract/protocol/file-type.ts";
 import { asWritten, say } from "../texts/say.ts";
 import { invalid, Refusal } from "./refusal.ts";
 
@@ -55,15 +56,6 @@ export function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** The media type of a file by its first bytes, or undefined. */
-function sniffType(bytes: Buffer): UploadedFile["type"] | undefined {
-  if (bytes.subarray(0, 8).toString("hex") === "89504e470d0a1a0a") return "image/png";
-  if (bytes.subarray(0, 3).toString("hex") === "ffd8ff") return "image/jpeg";
-  const riff = bytes.toString("latin1", 0, 4) === "RIFF";
-  if (riff && bytes.toString("latin1", 8, 12) === "WEBP") return "image/webp";
-  return bytes.toString("latin1", 0, 5) === "%PDF-" ? "application/pdf" : undefined;
-}
-
 async function readFile(name: string, file: File, rule: FileRule | undefined) {
   if (!rule) throw invalid({ [name]: "No file is expected here." });
   if (file.size > rule.maxBytes) {
@@ -74,7 +66,7 @@ async function readFile(name: string, file: File, rule: FileRule | undefined) {
     });
   }
   const bytes = Buffer.from(await file.arrayBuffer());
-  const type = sniffType(bytes);
+  const type = sniff(bytes);
   if (!type || !rule.types.includes(type)) {
     const accepted = rule.types.map((media) => media.split("/")[1]).join(", ");
     throw invalid({ [name]: say("The file must be one of: {accepted}.", { accepted }) });

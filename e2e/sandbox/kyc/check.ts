@@ -7,6 +7,9 @@ export type StepName = (typeof KYC_STEPS)[number];
 export type FileName = Exclude<StepName, "personal">;
 export type PersonalField = Exclude<keyof z.output<typeof kycFieldsSchema>, "consent" | "submit">;
 
+/** Within which a check that was submitted is expected to be decided. */
+export const REVIEW_MS = 24 * 3_600_000;
+
 const COLUMN_BY_FIELD = {
   firstName: "first_name",
   lastName: "last_name",

@@ -7,12 +7,10 @@ import { notify } from "../notification/notify.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { ENGLISH, inLanguage } from "../texts/in-language.ts";
 import { asWritten } from "../texts/say.ts";
-import { readCheck, type StepName, setStatus, writePersonal } from "./check.ts";
+import { REVIEW_MS, readCheck, type StepName, setStatus, writePersonal } from "./check.ts";
 import { stepsOf } from "./steps.ts";
 
 type Decision = Omit<z.output<typeof kycDecisionSchema>, "username">;
-
-const REVIEW_MS = 24 * 3_600_000;
 
 const SENTENCES = {
   approved: "Your identity check is approved.",

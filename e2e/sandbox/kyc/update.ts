@@ -10,6 +10,7 @@ import {
   type FileName,
   type KycCheck,
   PERSONAL_FIELDS,
+  REVIEW_MS,
   readCheck,
   setStatus,
   writePersonal,
@@ -18,7 +19,6 @@ import { storeFile } from "./files.ts";
 import { isOpen } from "./steps.ts";
 import { submissionErrors } from "./submission.ts";
 
-const REVIEW_MS = 24 * 3_600_000;
 const CLOSED = "This step is approved and can’t be changed.";
 const REASON_BY_STATUS: Readonly<Partial<Record<KycStatus, Sentence>>> = {
   pending: "We’re checking your documents.",
