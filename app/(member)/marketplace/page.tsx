@@ -49,8 +49,8 @@ interface RenewalProps {
   timeZone: string;
 }
 
-/** Opens the renewal and upgrade of a machine, or says why it cannot be renewed. */
-async function Renewal({ id, timeZone }: RenewalProps) {
+/** What can be done with a machine, or a notice of why it cannot be renewed. */
+async function renewalOf({ id, timeZone }: RenewalProps) {
   const [t, resale, found, products, offered] = await Promise.all([
     getTranslations("marketplace.renewal"),
     getTranslations("resale"),
@@ -59,32 +59,34 @@ async function Renewal({ id, timeZone }: RenewalProps) {
     readCapabilities(),
   ]);
   if (!found) {
-    return (
+    const notice = (
       <Notice tone="warn" title={t("unknownTitle")} className="mb-5">
         {t("unknownText")}
       </Notice>
     );
+    return { target: null, notice };
   }
   const { machine, nowMs } = found;
   const product = products?.find((one) => one.id === machine.productId);
   const state = product || machine.isForSale ? renewability(machine, nowMs) : "notOffered";
   const name = machine.model;
   if (state === "forSale") {
-    return (
+    const notice = (
       <Notice tone="warn" title={t("forSaleTitle", { name })} className="mb-5">
         <p>{t("forSaleText")}</p>
         <TextLink href={sellMachinePath()}>{resale("takeOff")}</TextLink>
       </Notice>
     );
+    return { target: null, notice };
   }
   const modes = [
     ...(state === "possible" ? (["renew"] as const) : []),
     ...(offered.upgrade && machine.upgrade ? (["upgrade"] as const) : []),
   ];
   if (product && modes.length > 0) {
-    return <RenewalOpener key={id} product={product} machine={machine} modes={modes} />;
+    return { target: { product, machine, modes }, notice: null };
   }
-  return (
+  const notice = (
     <Notice
       tone="warn"
       title={t(state === "tooLate" ? "tooLateTitle" : "notOfferedTitle", { name })}
@@ -102,6 +104,16 @@ async function Renewal({ id, timeZone }: RenewalProps) {
           })
         : t("notOfferedText")}
     </Notice>
+  );
+  return { target: null, notice };
+}
+
+async function Renewal(props: RenewalProps) {
+  const { target, notice } = await renewalOf(props);
+  return (
+    <RenewalOpener key={props.id} target={target}>
+      {notice}
+    </RenewalOpener>
   );
 }
 

@@ -182,3 +182,39 @@ test("R4.1 a plan of another id, an amount with a sign of its own and a status o
     await expect(main.getByText("vip_pending")).toHaveCount(0);
   }
 });
+
+test("a renewal keeps its receipt where the machine can be neither renewed nor upgraded any more", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, "anna");
+  let isRenewed = false;
+  relay.intercept(async ({ method, path }, forward) => {
+    if (method === "POST" && /\/machines\/\w+\/renew$/.test(path)) isRenewed = true;
+    const answer = await forward();
+    if (!isRenewed || method !== "GET" || !/\/mining\/machines\?/.test(path)) return answer;
+    const list = JSON.parse(answer.body);
+    const items = list.items.map((machine: object) => ({
+      ...machine,
+      canRenew: false,
+      upgrade: null,
+    }));
+    return jsonAnswer({ ...list, items });
+  });
+  await page.goto(`${url}/mining`);
+  await page
+    .getByRole("link", { name: /^Renew or upgrade/ })
+    .first()
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Pay \$/ })
+    .click();
+  const done = page.getByRole("dialog", { name: "Machine renewed" });
+  await expect(done).toBeVisible();
+  await expect
+    .poll(() => relay.exchanges.filter(({ call }) => /\/mining\/machines\?/.test(call.path)).length)
+    .toBeGreaterThan(1);
+  await expect(done.getByRole("button", { name: "Done" })).toBeVisible();
+  await done.getByRole("button", { name: "Done" }).click();
+  await expect(page).toHaveURL(`${url}/marketplace`);
+});

@@ -1,32 +1,37 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
-import type { OwnMachine, ProductView } from "@/lib/domain/marketplace/view";
 import { MARKETPLACE_PATH } from "@/lib/paths";
 import { loadPurchase } from "../purchase/load-purchase";
 import type { PurchaseModalProps, PurchaseTarget } from "../purchase/target";
 
 interface RenewalOpenerProps {
-  product: ProductView;
-  machine: OwnMachine;
-  modes: NonNullable<PurchaseTarget["modes"]>;
+  /** Null where nothing can be done with the machine. */
+  target: PurchaseTarget | null;
+  /** Why not. */
+  children?: ReactNode;
 }
 
-/** Opens the renewal or upgrade that the address names; closing it leads to the plain marketplace. */
-export function RenewalOpener({ product, machine, modes }: RenewalOpenerProps) {
+/**
+ * Opens the renewal or upgrade that the address names; closing it leads to the plain marketplace. What it was opened for
+ * stays until then: an order may leave nothing more to be done, and its receipt is still there.
+ */
+export function RenewalOpener({ target, children }: RenewalOpenerProps) {
   const router = useRouter();
   const { opened, open } = useLazyDialog<null, PurchaseModalProps>();
-  const start = useRef(open);
+  const [last, setLast] = useState(target);
+  if (target && target !== last) setLast(target);
+  const start = useRef(() => target && open(loadPurchase, null));
   useEffect(() => {
-    start.current(loadPurchase, null);
+    start.current();
   }, []);
 
-  if (!opened) return null;
+  if (!opened || !last) return children;
   return (
     <opened.Dialog
-      target={{ product, machine, modes }}
+      target={last}
       onClose={() => router.replace(MARKETPLACE_PATH, { scroll: false })}
     />
   );
