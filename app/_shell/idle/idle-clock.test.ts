@@ -11,12 +11,13 @@ afterEach(() => {
 });
 
 /** A clock of five minutes beside a server that keeps the time of the last activity, as ours does. */
-async function started({ answers = true, seenAgoMs = 0 } = {}) {
-  const server = { seenAt: Date.now() - seenAgoMs, minutes: 5, asked: 0, told: 0, answers };
+async function started({ answers = true, hangs = false, seenAgoMs = 0 } = {}) {
+  const server = { seenAt: Date.now() - seenAgoMs, minutes: 5, asked: 0, told: 0, answers, hangs };
   const events: string[] = [];
   const clock = new IdleClock<number>({
     minutes: 5,
     async ask(_, isActive) {
+      if (server.hangs) return new Promise(() => undefined);
       if (!server.answers) throw new Error("Nobody answers");
       if (isActive) {
         server.told += 1;
@@ -30,7 +31,8 @@ async function started({ answers = true, seenAgoMs = 0 } = {}) {
       events.push(endsAt === null ? "quiet" : `warn ${Math.round((endsAt - Date.now()) / 1000)}`),
     onOver: () => events.push("over"),
   });
-  await clock.start();
+  const start = clock.start();
+  if (!hangs) await start;
   return { clock, server, events };
 }
 
@@ -90,6 +92,14 @@ describe("R14.11 R14.12 the clock of an idle member", () => {
     const { events } = await started({ answers: false });
     await pass(5 * MINUTE);
     expect(events).toEqual(["warn 60", "over"]);
+  });
+
+  it("goes by itself within seconds where a network swallows what it asks", async () => {
+    const { events } = await started({ hangs: true });
+    await pass(4 * MINUTE + 3_000);
+    expect(events).toEqual(["warn 57"]);
+    await pass(MINUTE);
+    expect(events).toEqual(["warn 57", "over"]);
   });
 
   it("counts from what our server knows when a tab is reopened", async () => {

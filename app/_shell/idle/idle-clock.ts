@@ -4,6 +4,8 @@ import { SEEN_EVERY_MS } from "@/lib/contract/values/activity";
 const WARNING_MS = 60_000;
 /** How seldom other tabs are told that somebody is active. */
 const TELL_TABS_MS = 2_000;
+/** How long our server may take to answer: a network that swallows a question refuses nothing. */
+const ANSWER_MS = 3_000;
 /** The longest that a timer of a browser takes. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
@@ -132,7 +134,10 @@ export class IdleClock<Minutes extends number> {
   async #asked(isActive: boolean): Promise<Limit<Minutes> | null> {
     if (isActive) this.#toldServerAt = Date.now();
     else this.#isAsking = true;
-    const limit = await this.#options.ask(this.#minutes, isActive).catch(() => null);
+    const limit = await Promise.race([
+      this.#options.ask(this.#minutes, isActive).catch(() => null),
+      new Promise<null>((resolve) => setTimeout(resolve, ANSWER_MS, null)),
+    ]);
     if (!isActive) this.#isAsking = false;
     if (!limit) return null;
     this.#minutes = limit.minutes;
