@@ -1,4 +1,4 @@
-import { loadWebAuthn } from "@/app/_shell/step-up/passkey-ceremony";
+import { loadWebAuthn, supportsPasskeys } from "@/app/_shell/step-up/passkey-ceremony";
 import { readUserAgent } from "@/lib/contract/protocol/user-agent";
 import { type AddingBy, addPasskey, askCreation } from "@/lib/domain/passkey/client";
 import { deviceLabel } from "@/lib/domain/security/agent-name";
@@ -27,6 +27,7 @@ export async function createPasskey(by: AddingBy, name: string) {
 
 /** Tells the browser which passkeys are left, so that it offers no other; only after a complete list. */
 export function signalAccepted(userHandle: string, credentialIds: readonly string[]): void {
+  if (!supportsPasskeys()) return;
   const { signalAllAcceptedCredentials: signal } = PublicKeyCredential as unknown as {
     signalAllAcceptedCredentials?: (facts: object) => Promise<void>;
   };
