@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addDays, mondayOf } from "@/lib/domain/transaction/days";
-import { byDay, dayIn } from "./by-day";
+import { byDay, dayIn, nearDays } from "./by-day";
 
 it("puts rows under the day that they have in the member's zone, in the order of the list", () => {
   const rows = ["2026-11-21T23:30:00Z", "2026-11-21T11:00:00Z", "2026-11-21T10:00:00Z"];
@@ -9,6 +9,13 @@ it("puts rows under the day that they have in the member's zone, in the order of
     ["2026-11-22", 1],
     ["2026-11-21", 2],
   ]);
+});
+
+it.each([
+  ["2026-03-29T22:30:00Z", "2026-03-30", "2026-03-29"],
+  ["2026-10-25T22:30:00Z", "2026-10-25", "2026-10-24"],
+])("knows yesterday beside a day of 23 or 25 hours, at %s in Berlin", (at, today, yesterday) => {
+  expect(nearDays(Date.parse(at), "Europe/Berlin")).toEqual({ today, yesterday });
 });
 
 it.each(["America/New_York", "UTC", "Pacific/Kiritimati"])(

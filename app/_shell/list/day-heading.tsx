@@ -1,10 +1,9 @@
 import { getLocale } from "next-intl/server";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
-import { dayIn } from "./by-day";
+import { nearDays } from "./by-day";
 import { headingText, relativeWord } from "./relative-word";
 
-const MS_PER_DAY = 86_400_000;
 const SHAPE = { weekday: "long", month: "short", day: "numeric" } as const;
 
 interface DayHeadingProps {
@@ -17,11 +16,10 @@ interface DayHeadingProps {
 /** The day of the rows below: "Today", "Yesterday", "Friday, Nov 20", with its year where that is another one. */
 export async function DayHeading({ day, timeZone }: DayHeadingProps) {
   const locale = await getLocale();
-  const now = serviceClock.now();
-  const [today, yesterday] = [0, MS_PER_DAY].map((ago) => dayIn(new Date(now - ago), timeZone));
+  const { today, yesterday } = nearDays(serviceClock.now(), timeZone);
   const date = new Date(`${day}T00:00:00Z`);
   const shape =
-    day.slice(0, 4) === today?.slice(0, 4) ? SHAPE : { ...SHAPE, year: "numeric" as const };
+    day.slice(0, 4) === today.slice(0, 4) ? SHAPE : { ...SHAPE, year: "numeric" as const };
   const full = dateFormat(locale, { ...SHAPE, year: "numeric", timeZone: "UTC" }).format(date);
   const text =
     day === today
