@@ -15,6 +15,12 @@ describe("a birth date", () => {
     expect(birthDateProblem("2008-02-29", leapYear)).toBeNull();
   });
 
+  it("has to lie in February where today is a leap day", () => {
+    const leapDay = new Date("2028-02-29T10:00:00Z");
+    expect(latestBirthDate(leapDay)).toBe("2010-02-28");
+    expect(birthDateProblem("2010-03-01", leapDay)).toBe("underAge");
+  });
+
   it.each(["", "2008", "21.11.1990", "1990-02-30", "1990-13-01", "2027-01-01", "1890-01-01"])(
     "is not %j",
     (value) => expect(birthDateProblem(value, today)).toBe("invalid"),

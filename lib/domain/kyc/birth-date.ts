@@ -4,6 +4,8 @@ const MAXIMUM_AGE_YEARS = 120;
 function yearsBefore(today: Date, years: number): string {
   const date = new Date(today);
   date.setUTCFullYear(date.getUTCFullYear() - years);
+  // 29 February has rolled over into March, where that year has none.
+  if (date.getUTCDate() !== today.getUTCDate()) date.setUTCDate(0);
   return date.toISOString().slice(0, 10);
 }
 
