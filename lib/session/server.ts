@@ -174,9 +174,8 @@ export async function resolveInterruption({ problem }: SessionInterruption): Pro
   }
   const mode = all.get("sec-fetch-mode");
   if (mode !== null && mode !== "navigate") return { kind: "refresh-in-browser" };
-  const reason = problem === "expired" ? "" : "reason=revoked&";
-  const query = `${reason}returnUrl=${encodeURIComponent(here ?? "")}`;
-  return { kind: "redirect", to: `/api/session/refresh?${query}` };
+  const returnUrl = encodeURIComponent(here ?? "");
+  return { kind: "redirect", to: `/api/session/refresh?returnUrl=${returnUrl}` };
 }
 
 /** What a screen says of a read that failed. */

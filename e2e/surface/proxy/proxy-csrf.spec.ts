@@ -191,7 +191,7 @@ test("R4.1 a linked refresh asks the upstream before it drops a session, so that
   upstreamCalls,
 }) => {
   const visitor = member.clone();
-  const answer = await visitor.send("/api/session/refresh?reason=revoked&returnUrl=/wallet", {
+  const answer = await visitor.send("/api/session/refresh?returnUrl=/wallet", {
     headers: {
       "sec-fetch-site": "cross-site",
       "sec-fetch-mode": "navigate",
