@@ -65,6 +65,8 @@ export const TEXT_PARTS = {
     "signUp.codeUse",
     "signUp.codeUnknown",
     "signUp.codeClosed",
+  ],
+  sponsorOfCode: [
     "signUp.codeLegClosed",
     "signUp.invitedBy",
     "signUp.left",

@@ -21,11 +21,13 @@ export function LateTexts({ part, children }: LateTextsProps) {
   const t = useTranslations("common");
   const locale = useLocale();
   const [, setTries] = useState(0);
-  const { known, texts } = askForTexts(part);
+  // The document's own is the one before it while another language is on its way.
+  const [language = locale] = locale.split("-u-");
+  const { known, texts } = askForTexts(part, language);
   const messages = known === undefined ? use(texts) : known;
   if (!messages) {
     const again = () => {
-      forgetTexts(part);
+      forgetTexts(part, language);
       setTries((tries) => tries + 1);
     };
     return (

@@ -10,13 +10,13 @@ interface Asked {
 
 const asked = new Map<string, Asked>();
 
-function pathOf(part: TextPart): string {
-  return `locales/${document.documentElement.lang}/texts/${part}`;
+function pathOf(part: TextPart, locale: string): string {
+  return `locales/${locale}/texts/${part}`;
 }
 
-/** A part's messages in the page's language, asked for once; null where they cannot be had. */
-export function askForTexts(part: TextPart): Asked {
-  const path = pathOf(part);
+/** A part's messages, asked for once in a language; null where they cannot be had. */
+export function askForTexts(part: TextPart, locale = document.documentElement.lang): Asked {
+  const path = pathOf(part, locale);
   const before = asked.get(path);
   if (before) return before;
   const texts = callOwn<{ messages: MessageTree }>({ method: "GET", path }).then(
@@ -32,8 +32,8 @@ export function askForTexts(part: TextPart): Asked {
 }
 
 /** Lets the next one ask again. */
-export function forgetTexts(part: TextPart): void {
-  asked.delete(pathOf(part));
+export function forgetTexts(part: TextPart, locale = document.documentElement.lang): void {
+  asked.delete(pathOf(part, locale));
 }
 
 /**

@@ -1,4 +1,6 @@
 import { fillSignUp, makeNewcomer, submitLogin } from "../../fixtures/browser/browser.ts";
+import { chooseLanguage } from "../../fixtures/browser/language-menu.ts";
+import { expectLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -41,6 +43,30 @@ test("R2.2 a newer link replaces the remembered one, and a visitor may go on wit
   await page.goto("/sign-up");
   await expect(page.getByLabel("Full name")).toBeVisible();
   await expect(page.getByText("Invited by")).toHaveCount(0);
+});
+
+test("R2.2 R4.5 an invitation is told in the language that a guest chooses, and one that was removed stays away", {
+  tag: "@deep",
+}, async ({ page }) => {
+  await page.goto("/ref/anna/left");
+  await expectLive(page.getByRole("button", { name: REMOVE }));
+  await chooseLanguage(page, "Deutsch");
+  await expect(page.getByText("Einladung von")).toBeVisible();
+  await expect(page.getByText("Linker Strang")).toBeVisible();
+  await page.getByRole("button", { name: "Ohne Einladung fortfahren" }).click();
+  await chooseLanguage(page, "English");
+  const restore = page.getByRole("button", { name: "Use the invitation" });
+  await expect(restore).toBeVisible();
+  await page.goto("/sign-up");
+  await expect(page.getByLabel("Full name")).toBeVisible();
+  await expect(page.getByText("Invited by")).toHaveCount(0);
+  await page.goto("/ref/anna/left");
+  await expectLive(page.getByRole("button", { name: REMOVE }));
+  await page.getByRole("button", { name: REMOVE }).click();
+  await restore.click();
+  await expect(page.getByText("Left leg")).toBeVisible();
+  await page.goto("/sign-up");
+  await expect(page.getByText("Invited by")).toBeVisible();
 });
 
 const NO_SPONSOR: readonly { path: string; notice: string }[] = [

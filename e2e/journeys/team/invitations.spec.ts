@@ -1,4 +1,5 @@
 import { fillSignUp, makeNewcomer, signIn } from "../../fixtures/browser/browser.ts";
+import { chooseLanguage } from "../../fixtures/browser/language-menu.ts";
 import { expectLive } from "../../fixtures/browser/page-watch.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -49,6 +50,11 @@ test("R7.7 a code of the left leg, with the picture beside it, signs a newcomer 
   await field.fill(typed);
   await form.getByRole("button", { name: "Use code" }).click();
   await expect(form.getByText(`@${sponsor}`)).toBeVisible();
+  await expect(form.getByText("Left leg")).toBeVisible();
+  await chooseLanguage(form, "Deutsch");
+  await expect(form.getByText("Linker Strang")).toBeVisible();
+  await expect(form.getByText("Einladung von")).toBeVisible();
+  await chooseLanguage(form, "English");
   await expect(form.getByText("Left leg")).toBeVisible();
   await expect(form.getByLabel("Full name")).toHaveValue(invited.fullName);
   await form.getByRole("button", { name: "Sign up", exact: true }).click();

@@ -1,22 +1,43 @@
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { Button } from "@/app/_ui/control/button";
 import { TextField } from "@/app/_ui/control/text-field";
 import { BffError } from "@/lib/bff/client/client";
 import { type CodeSponsor, fetchSponsorOfCode } from "@/lib/domain/sign-up/code";
-import type { Invitation } from "@/lib/domain/sign-up/invitation";
 import { formatRate } from "@/lib/money/format";
+import type { InvitationChoice } from "./sign-up-form";
 import { SponsorFace } from "./sponsor-face";
 
 interface InvitationCodeProps {
-  onFound: (invitation: Invitation, face: ReactNode) => void;
+  onFound: (choice: InvitationChoice) => void;
 }
 
-function CodeForm({ onFound }: InvitationCodeProps) {
+function FoundSponsor({
+  username,
+  name,
+  pictureUrl,
+  leg,
+  kickbackPercent,
+  isLegClosed,
+}: CodeSponsor) {
   const t = useTranslations("signUp");
   const locale = useLocale();
+  const notes = isLegClosed ? [t("codeLegClosed")] : [];
+  const texts = {
+    invitedBy: t("invitedBy"),
+    leg: leg && !isLegClosed ? (leg === "left" ? t("left") : t("right")) : null,
+    kickback:
+      kickbackPercent > 0
+        ? t("kickback", { percent: formatRate(String(kickbackPercent), locale) })
+        : null,
+  };
+  return <SponsorFace {...{ name, username, pictureUrl, notes, texts }} />;
+}
+
+function CodeForm({ onFound }: { onFound: (sponsor: CodeSponsor) => void }) {
+  const t = useTranslations("signUp");
 
   function refused(message: string): BffError {
     return new BffError(422, { code: "VALIDATION_FAILED", message, fields: { code: [message] } });
@@ -35,19 +56,7 @@ function CodeForm({ onFound }: InvitationCodeProps) {
   >({
     fields: ["code"],
     send: ({ code }) => find(code),
-    onDone({ username, name, pictureUrl, leg, kickbackPercent, isLegClosed }) {
-      const invitation = { username, leg: isLegClosed ? null : leg };
-      const notes = isLegClosed ? [t("codeLegClosed")] : [];
-      const texts = {
-        invitedBy: t("invitedBy"),
-        leg: invitation.leg && (invitation.leg === "left" ? t("left") : t("right")),
-        kickback:
-          kickbackPercent > 0
-            ? t("kickback", { percent: formatRate(String(kickbackPercent), locale) })
-            : null,
-      };
-      onFound(invitation, <SponsorFace {...{ name, username, pictureUrl, notes, texts }} />);
-    },
+    onDone: onFound,
     defaultValues: { code: "" },
     rules: async () =>
       (await import("@/lib/domain/sign-up/code-rules")).invitationCodeRules({
@@ -84,10 +93,22 @@ function CodeForm({ onFound }: InvitationCodeProps) {
 }
 
 /** Asks for a code and shows whose it is; the form below stays as it is. */
-export default function InvitationCode(props: InvitationCodeProps) {
+export default function InvitationCode({ onFound }: InvitationCodeProps) {
+  function show(sponsor: CodeSponsor): void {
+    const { username, leg, isLegClosed } = sponsor;
+    onFound({
+      invitation: { username, leg: isLegClosed ? null : leg },
+      sponsor: (
+        <LateTexts part="sponsorOfCode">
+          <FoundSponsor {...sponsor} />
+        </LateTexts>
+      ),
+    });
+  }
+
   return (
     <LateTexts part="invitationCode">
-      <CodeForm {...props} />
+      <CodeForm onFound={show} />
     </LateTexts>
   );
 }

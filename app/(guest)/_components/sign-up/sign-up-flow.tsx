@@ -7,7 +7,12 @@ import { Button } from "@/app/_ui/control/button";
 import type { Invitation } from "@/lib/domain/sign-up/invitation";
 import { loadPatiently } from "@/lib/live/network";
 import { hasDone } from "./done-storage-key";
-import { type EarlierSignUp, type SentSignUp, SignUpForm } from "./sign-up-form";
+import {
+  type EarlierSignUp,
+  type InvitationChoice,
+  type SentSignUp,
+  SignUpForm,
+} from "./sign-up-form";
 
 // Only a finished sign-up needs it.
 const SignUpDone = lazy(() => loadPatiently(() => import("./sign-up-done")));
@@ -38,8 +43,8 @@ interface SignUpFlowProps {
 /** The form, then the page that waits for the confirmation; both at one address. */
 export function SignUpFlow({ remembers, takesCode, notice, footer, ...props }: SignUpFlowProps) {
   const t = useTranslations("signUp");
-  const [invitation, setInvitation] = useState(props.invitation);
-  const [sponsor, setSponsor] = useState(props.sponsor);
+  const [chosen, choose] = useState<InvitationChoice | null>(null);
+  const { invitation, sponsor } = { ...props, ...chosen };
   const [asksCode, askCode] = useState(false);
   const [done, setDone] = useState<SentSignUp | "kept" | null>(null);
   const [earlier, setEarlier] = useState<EarlierSignUp | null>(null);
@@ -48,14 +53,8 @@ export function SignUpFlow({ remembers, takesCode, notice, footer, ...props }: S
     if (hasDone()) setDone("kept");
   }, []);
   useEffect(() => {
-    if (remembers) remember(props.invitation);
-  }, [remembers, props.invitation]);
-
-  function choose(next: Invitation | null, face = props.sponsor): void {
-    remember(next);
-    setInvitation(next);
-    setSponsor(face);
-  }
+    if (remembers || chosen) remember(invitation);
+  }, [remembers, chosen, invitation]);
 
   if (done) {
     return (

@@ -48,13 +48,19 @@ const EMPTY_SIGN_UP: SignUpValues = {
   terms: false,
 };
 
+/** What a visitor wants of the invitation in place of the one that was given; all of that one when it is empty. */
+export interface InvitationChoice {
+  readonly invitation?: Invitation | null;
+  readonly sponsor?: ReactNode;
+}
+
 interface SignUpFormProps {
   invitation: Invitation | null;
   /** Who invites, as it is shown. */
   sponsor: ReactNode;
   /** What the visitor goes on without. */
   removed: Invitation | null;
-  onInvitation: (next: Invitation | null) => void;
+  onInvitation: (choice: InvitationChoice) => void;
   terms: ReactNode;
   /** Which terms they are, where the operator says so. */
   termsVersion: string | undefined;
@@ -111,20 +117,16 @@ export function SignUpForm(props: SignUpFormProps) {
   const { errors } = form.formState;
   const sponsorError = errors.refUsername?.message ?? errors.position?.message;
 
-  function choose(next: Invitation | null): void {
+  function change(): void {
     form.clearErrors(["refUsername", "position"]);
-    props.onInvitation(next);
+    props.onInvitation(invitation ? { invitation: null } : {});
   }
 
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       {(invitation ?? removed) && (
         <Suspense>
-          <InvitedBy
-            sponsor={invitation && props.sponsor}
-            error={sponsorError}
-            onChange={() => choose(invitation ? null : removed)}
-          />
+          <InvitedBy sponsor={invitation && props.sponsor} error={sponsorError} onChange={change} />
         </Suspense>
       )}
       <AccountFields
