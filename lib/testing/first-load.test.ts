@@ -72,6 +72,18 @@ it("what stands on Node begins with server-only, unless the start command loads 
   expect(closed, "plain Node refuses server-only").toEqual([]);
 });
 
+it("each import() behind a lazy() goes through live/network.ts, but for the screen of a crash", () => {
+  const loaders = [...sources].flatMap(([path, text]) =>
+    [...text.matchAll(/\blazy\([\s\S]*?(loadPatiently|import)\(/g)].map(([, by]) => ({ path, by })),
+  );
+  expect(loaders.length).toBeGreaterThan(20);
+  const impatient = loaders.filter(({ path, by }) => by === "import" && path.startsWith("app/"));
+  expect(impatient.map(({ path }) => path).toSorted()).toEqual([
+    "app/_shell/states/crash-screen.lazy.tsx",
+    "app/_shell/states/crash-screen.tsx",
+  ]);
+});
+
 it("the four ways that lib/README.md describes lead through files that exist, as many as it says", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const [, section = ""] = readme.split("## Four values on their way");

@@ -1,4 +1,4 @@
-import { expectLive, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, openLive, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { DISGUISED, document, MEBIBYTE, picture, sendFile } from "../../fixtures/documents.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -25,6 +25,29 @@ test("R5 a picture of another type, over 2 MB or broken is refused in words befo
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "Save changes" })).toBeDisabled();
   expect(puts).toEqual([]);
+});
+
+test("R3.6 a chosen picture is checked and cropped though each part that this takes is lost at first", {
+  tag: "@deep",
+}, async ({ page, enterAsNew }) => {
+  await enterAsNew();
+  await openLive(page, "/setting");
+  const name = page.getByLabel("Full name");
+  await name.fill("Nora Typed");
+  // The bundler's own loader asks for each a second time.
+  const lost = new Map<string, number>();
+  await page.route("**/_next/static/chunks/**", (route) => {
+    const url = route.request().url();
+    const times = (lost.get(url) ?? 0) + 1;
+    lost.set(url, times);
+    if (times > 2) return route.continue();
+    return route.abort("internetdisconnected");
+  });
+  await page.getByLabel("Picture", { exact: true }).setInputFiles(picture("me.png"));
+  await expect(page.getByRole("dialog", { name: "Crop the picture" })).toBeVisible();
+  expect(lost.size).toBeGreaterThan(1);
+  await page.getByRole("button", { name: "Use this part" }).click();
+  await expect(name).toHaveValue("Nora Typed");
 });
 
 test("R5 the proxy refuses the same pictures after the wire, and the upstream hears of none", async ({

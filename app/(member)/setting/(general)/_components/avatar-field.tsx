@@ -1,9 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { Avatar } from "@/app/_ui/data/avatar";
+import { preloadModal } from "@/app/_ui/overlay/modal";
+import { loadPatiently } from "@/lib/live/network";
 
 /** An address under which the page can show a file that it holds; null without one. */
 function useObjectUrl(file: Blob | null): string | null {
@@ -22,10 +24,19 @@ function useObjectUrl(file: Blob | null): string | null {
   return url;
 }
 
-const AvatarCrop = lazy(async () => {
-  const { AvatarCrop } = await import("@/app/_ui/crop/avatar-crop");
-  return { default: AvatarCrop };
-});
+/** What a chosen picture is checked and cropped by. */
+async function loadCropping() {
+  const [{ avatarProblem }, { AvatarCrop }] = await Promise.all([
+    import("@/lib/domain/account/schema"),
+    import("@/app/_ui/crop/avatar-crop"),
+    preloadModal(),
+  ]);
+  return { avatarProblem, AvatarCrop };
+}
+
+interface Cropping extends Pick<Awaited<ReturnType<typeof loadCropping>>, "AvatarCrop"> {
+  readonly file: File;
+}
 
 interface AvatarFieldProps {
   name: string;
@@ -40,10 +51,11 @@ interface AvatarFieldProps {
 /** The member's picture: chosen, checked by its size and first bytes, cropped, and shown before it is saved. */
 export function AvatarField({ name, pictureUrl, value, error, onChange }: AvatarFieldProps) {
   const t = useTranslations("settings");
+  const cannotOpen = useTranslations("common")("cannotOpen");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [file, setFile] = useState<File | null>(null);
+  const [cropping, setCropping] = useState<Cropping | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const preview = useObjectUrl(value);
   const shownError = problem ?? error;
@@ -56,11 +68,16 @@ export function AvatarField({ name, pictureUrl, value, error, onChange }: Avatar
     const chosen = input.current?.files?.[0];
     if (!input.current || !chosen) return;
     input.current.value = "";
-    const { avatarProblem } = await import("@/lib/domain/account/schema");
+    const parts = await loadPatiently(loadCropping).catch(() => null);
+    if (!parts) {
+      setProblem(cannotOpen);
+      return;
+    }
+    const { avatarProblem, AvatarCrop } = parts;
     const found = await avatarProblem(chosen);
     setProblem(found && t(found === "fileType" ? "pictureType" : "pictureSize"));
-    setFile(found ? null : chosen);
-  }, [t]);
+    setCropping(found ? null : { AvatarCrop, file: chosen });
+  }, [t, cannotOpen]);
 
   // A file may have been chosen before the page came alive.
   useEffect(() => {
@@ -101,31 +118,29 @@ export function AvatarField({ name, pictureUrl, value, error, onChange }: Avatar
           {t("pictureHint")}
         </p>
       </div>
-      {file && (
-        <Suspense>
-          <AvatarCrop
-            file={file}
-            texts={{
-              title: t("crop.title"),
-              hint: t("crop.hint"),
-              preview: t("crop.preview"),
-              zoom: t("crop.zoom"),
-              move: t("crop.move"),
-              left: t("crop.left"),
-              right: t("crop.right"),
-              up: t("crop.up"),
-              down: t("crop.down"),
-              use: t("crop.use"),
-              cancel: t("crop.cancel"),
-              unreadable: t("crop.unreadable"),
-            }}
-            onCancel={() => setFile(null)}
-            onDone={(picture) => {
-              setFile(null);
-              onChange(picture);
-            }}
-          />
-        </Suspense>
+      {cropping && (
+        <cropping.AvatarCrop
+          file={cropping.file}
+          texts={{
+            title: t("crop.title"),
+            hint: t("crop.hint"),
+            preview: t("crop.preview"),
+            zoom: t("crop.zoom"),
+            move: t("crop.move"),
+            left: t("crop.left"),
+            right: t("crop.right"),
+            up: t("crop.up"),
+            down: t("crop.down"),
+            use: t("crop.use"),
+            cancel: t("crop.cancel"),
+            unreadable: t("crop.unreadable"),
+          }}
+          onCancel={() => setCropping(null)}
+          onDone={(picture) => {
+            setCropping(null);
+            onChange(picture);
+          }}
+        />
       )}
     </div>
   );

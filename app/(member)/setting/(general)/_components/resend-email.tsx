@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { sendVerificationMail } from "@/lib/domain/account/client";
+import { loadPatiently } from "@/lib/live/network";
 
 // Few members need it, so it is no part of the page's first load.
-const ResendButton = lazy(async () => {
-  const { ResendButton } = await import("@/app/_shell/forms/resend-button");
-  return { default: ResendButton };
-});
+const ResendButton = lazy(async () => ({
+  default: (await loadPatiently(() => import("@/app/_shell/forms/resend-button"))).ResendButton,
+}));
 
 /** Sends the signed-in member's verification mail again. */
 export function ResendEmail({ username }: { username: string }) {
