@@ -2,6 +2,7 @@ import { Check } from "lucide";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Icon } from "@/app/_ui/data/icon";
+import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { LOCALES } from "@/lib/i18n/locales";
 import { LanguageFlag } from "./language-flag";
 
@@ -21,12 +22,18 @@ export function LanguageList({ chosen, isMember, className }: LanguageListProps)
   async function choose(target: EventTarget) {
     const button = target instanceof Element ? target.closest("button") : null;
     if (!button?.dataset.language) return;
-    const { chooseLanguage } = await import("./choose-language");
-    await chooseLanguage(button, {
-      isMember,
-      failedText: (name) => t("failed", { name }),
-      refresh: router.refresh,
-    });
+    const failedText = (name = "") => t("failed", { name });
+    let code: typeof import("./choose-language");
+    try {
+      code = await import("./choose-language");
+    } catch (error) {
+      const { language, languageName } = button.dataset;
+      // biome-ignore lint/suspicious/noConsole: R8.4 wants the failure logged, and a lost script is in no log of the server
+      console.warn(`The language ${language} cannot be loaded`, error);
+      await showErrorToast(failedText(languageName));
+      return;
+    }
+    await code.chooseLanguage(button, { isMember, failedText, refresh: router.refresh });
   }
 
   return (
