@@ -1,5 +1,5 @@
 import { submitLogin } from "../../fixtures/browser/browser.ts";
-import { toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { openLive, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { picture } from "../../fixtures/documents.ts";
 import { KycForm, UPDATE_KYC, UPSTREAM_UPDATE_KYC } from "../../fixtures/kyc-form.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -87,6 +87,26 @@ test("R7.2 the identity check: draft over a reload, sent once, pending, one step
   await expect(page.getByText("Your identity check is approved")).toBeVisible();
   await expect(page.getByText("Nora Quist-Ström")).toBeVisible();
   await expect(page.locator("main form")).toHaveCount(0);
+});
+
+test("R7.2 the last look for an answer is told in the member’s own zone, as the other times are", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream, enterAsNew }) => {
+  const username = await enterAsNew({ isUnverified: true });
+  upstream.sandbox.database.run(
+    "UPDATE member SET time_zone = 'Pacific/Kiritimati' WHERE username = ?",
+    username,
+  );
+  await sandbox.kyc(username, "pending");
+  await openLive(page, "/setting/kyc");
+  const hour = () =>
+    new Date().toLocaleTimeString("en-US", { hour: "numeric", timeZone: "Pacific/Kiritimati" });
+  const before = hour();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const told = page.getByText(/^Last checked /);
+  const [, from, half] =
+    /^Last checked (\d+):\d\d:\d\d\s([AP]M)/u.exec(await told.innerText()) ?? [];
+  expect([before, hour()]).toContain(`${from} ${half}`);
 });
 
 test("R7.2 a refusal for good says why and whom to write to, and offers no form", async ({

@@ -13,7 +13,7 @@ const REFRESH_MS = 30_000;
 const CLOCK = { timeStyle: "medium", numberingSystem: "latn" } as const;
 
 /** Asks every 30 s whether there is a decision, and then shows the page that says it. */
-export function DecisionWatch({ locale }: { locale: string }) {
+export function DecisionWatch({ locale, timeZone }: { locale: string; timeZone: string }) {
   const t = useTranslations("kyc.pending");
   const decidedText = t("decided");
   const router = useRouter();
@@ -26,7 +26,7 @@ export function DecisionWatch({ locale }: { locale: string }) {
     router.refresh();
   }, [isDecided, router, decidedText]);
 
-  const time = updatedAtMs && dateFormat(locale, CLOCK).format(updatedAtMs);
+  const time = updatedAtMs && dateFormat(locale, { ...CLOCK, timeZone }).format(updatedAtMs);
   const state = time ? t("checked", { time }) : t("waiting");
   return (
     <p className="figures text-sm text-muted">

@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import type { Fact } from "@/app/_ui/data/fact-list";
+import { readProfile } from "@/lib/domain/account/server";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import type { KycView } from "@/lib/domain/kyc/view";
 import { serviceClock } from "@/lib/live/service-clock";
 import { DecisionWatch } from "./decision-watch";
@@ -9,7 +11,11 @@ import { StatusCard } from "./status-card";
 
 /** Somebody looks at the documents: since when, until when, and nothing to do. */
 export async function PendingCard({ view }: { view: KycView }) {
-  const [t, locale] = await Promise.all([getTranslations("kyc.pending"), getLocale()]);
+  const [t, locale, { timeZone }] = await Promise.all([
+    getTranslations("kyc.pending"),
+    getLocale(),
+    readProfile(),
+  ]);
   const { submittedAt, expectedBy } = view;
   const isLate = expectedBy !== null && Date.parse(expectedBy) < serviceClock.now();
   const facts: Fact[] = [];
@@ -30,7 +36,7 @@ export async function PendingCard({ view }: { view: KycView }) {
           "kyc.pending.decided",
         ]}
       >
-        <DecisionWatch locale={locale} />
+        <DecisionWatch locale={locale} timeZone={timeZoneOf(timeZone)} />
       </Texts>
     </StatusCard>
   );
