@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
+import { openLive, reloadLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("R14.15 R13.15 a member chooses by what to be told, and when devices are silent, and finds it again", async ({
@@ -82,6 +82,28 @@ test("R14.15 a choice in one tab leaves what another tab has chosen, and a time 
   await expect(quiet).toBeChecked();
   await expect(boxes(page).nth(1)).toBeChecked();
   await expect(boxes(page).first()).not.toBeChecked();
+});
+
+test("R5 R8.2 a weekly mail that could not be turned off says on when the next one comes", {
+  tag: "@deep",
+}, async ({ page, sandbox, enterAsNew }) => {
+  await enterAsNew();
+  const weekly = page.getByRole("switch", { name: "Weekly email" });
+  const next = page.getByText(/^Next one: /);
+  const open = async () => {
+    await openLive(page, "/setting/security");
+    await page.getByRole("heading", { name: "Notifications" }).click();
+  };
+  await open();
+  await weekly.click();
+  await expect(next).toBeVisible();
+  await open();
+  await expect(next).toBeVisible();
+  await sandbox.fail({ path: "/auth/client/weekly-mail", method: "PUT", status: 422, times: 1 });
+  await weekly.click();
+  await expect(toast(page, "We couldn’t save this setting. Try again.")).toBeVisible();
+  await expect(weekly).toBeChecked();
+  await expect(next).toBeVisible();
 });
 
 test("R8.2 notifications that were marked as read are not said to have failed, though the answer was lost", {

@@ -19,11 +19,17 @@ export function WeeklyMailSwitch({ initial, timeZone }: WeeklyMailSwitchProps) {
   const t = useTranslations("notificationChoices");
   const failed = useTranslations("settings")("preferenceFailed");
   const locale = useLocale();
-  const [nextAt, setNextAt] = useState(initial.nextAt ?? null);
+  const [saved, setSaved] = useState(initial);
+  const [read, setRead] = useState(initial);
+  // The page was read anew.
+  if (read !== initial) {
+    setRead(initial);
+    setSaved(initial);
+  }
   const { value, choose } = useSavedAtOnce(
     initial.isOn,
-    () => setNextAt(null),
-    async (isOn) => setNextAt((await saveWeeklyMail(isOn)).nextAt ?? null),
+    () => undefined,
+    async (isOn) => setSaved(await saveWeeklyMail(isOn)),
     (reason) => void showErrorToast(reason || failed),
   );
   return (
@@ -31,12 +37,12 @@ export function WeeklyMailSwitch({ initial, timeZone }: WeeklyMailSwitchProps) {
       <Switch label={t("weekly")} hint={t("weeklyText")} isOn={value} onChange={choose} />
       <p role="status" className="mt-1 text-sm font-medium empty:hidden">
         {value &&
-          nextAt &&
+          saved.nextAt &&
           t("weeklyNext", {
             date: dateFormat(locale, {
               ...{ weekday: "long", day: "numeric", month: "long" },
               timeZone,
-            }).format(new Date(nextAt)),
+            }).format(new Date(saved.nextAt)),
           })}
       </p>
     </div>
