@@ -6,20 +6,22 @@ import type { BffError } from "@/lib/bff/client/client";
 /** The longest recovery code with room for spaces around it. */
 const MAX_LENGTH = 16;
 
-export interface CodeFieldProps extends ComponentProps<"input"> {
+export interface CodeFieldProps
+  extends ComponentProps<"input">,
+    Partial<Pick<ComponentProps<typeof TextField>, "label" | "hint">> {
   error: string | undefined;
   refusal: BffError | null;
 }
 
 /** One visible field for a two-factor or recovery code, with the tries left after a wrong one. */
-export function CodeField({ error, refusal, ...rest }: CodeFieldProps) {
+export function CodeField({ label, hint, error, refusal, ...rest }: CodeFieldProps) {
   const t = useTranslations("codeField");
   const triesLeft = refusal?.details.triesLeft;
   return (
     <div className="grid gap-2">
       <TextField
-        label={t("label")}
-        hint={t("hint")}
+        label={label ?? t("label")}
+        hint={hint ?? t("hint")}
         error={error}
         inputMode="text"
         autoComplete="one-time-code"

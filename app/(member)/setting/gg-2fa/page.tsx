@@ -20,7 +20,7 @@ export default memberPage(async () => {
     <>
       <PageHeading isHeardOnPhones title={titles("twoFactor")} text={t("text")} />
       <SettingTabs current="twoFactor" />
-      <Texts of={["twoFactorPage"]}>
+      <Texts of={["codeField", "twoFactorPage"]}>
         <TwoFactorPanel
           isEnabled={user.gg2FAEnabled ?? null}
           hasPasskey={hasPasskey(user)}

@@ -1,15 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { CodeField } from "@/app/_shell/fields/code-field";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import type { ButtonTone } from "@/app/_ui/control/button-style";
-import { TextField } from "@/app/_ui/control/text-field";
 import { NOT_DONE } from "@/lib/bff/client/undecided-calls";
-
-/** The longest recovery code with room for spaces around it. */
-const MAX_LENGTH = 16;
 
 interface CodeFormProps<Result> {
   texts: Readonly<Record<"label" | "submit" | "submitting" | "failed", string>> & {
@@ -33,7 +30,6 @@ export default function CodeForm<Result>({
   send,
   onDone,
 }: CodeFormProps<Result>) {
-  const t = useTranslations("twoFactorPage");
   const required = useTranslations("validation")("required");
   const { form, onSubmit, isPending, formError, refusal, secondsToWait } = useServerForm({
     fields: ["code"],
@@ -44,26 +40,19 @@ export default function CodeForm<Result>({
     onDone,
     rules: async () => (await import("@/app/_shell/forms/code-rules")).codeRules(required),
   });
-  const triesLeft = refusal?.details.triesLeft;
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid max-w-80 gap-4">
-      <TextField
+      <CodeField
         label={texts.label}
-        hint={texts.hint}
+        hint={texts.hint ?? ""}
         error={form.formState.errors.code?.message}
+        refusal={refusal}
         inputMode={takesRecoveryCode ? "text" : "numeric"}
-        autoComplete="one-time-code"
-        maxLength={MAX_LENGTH}
-        dir="ltr"
-        className="figures tracking-widest"
         {...form.register("code")}
       />
       <FormError text={formError} />
       <p role="status" className="text-md text-muted empty:hidden">
         {refusal?.code === NOT_DONE && texts.undone}
-      </p>
-      <p role="status" className="figures text-md text-warn empty:hidden">
-        {triesLeft !== undefined && t("triesLeft", { count: triesLeft })}
       </p>
       <SubmitLine
         isSmall
