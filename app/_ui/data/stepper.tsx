@@ -1,10 +1,10 @@
-import { Check, Lock, TriangleAlert } from "lucide";
+import { Check, Lock } from "lucide";
 import { Icon } from "@/app/_ui/data/icon";
 
 export interface Step {
   id: string;
   label: string;
-  state: "done" | "current" | "upcoming" | "locked" | "problem";
+  state: "done" | "current" | "upcoming" | "locked";
   /** Said to those who do not see the mark, such as "done". */
   stateText: string;
   /** Goes to the step; absent for one that cannot be opened. */
@@ -16,10 +16,9 @@ const DISCS: Readonly<Record<Step["state"], string>> = {
   current: "bg-accent text-on-accent",
   upcoming: "bg-raised text-muted",
   locked: "bg-raised text-muted",
-  problem: "bg-tint-warn text-warn",
 };
 
-const MARKS = { done: Check, locked: Lock, problem: TriangleAlert } as const;
+const MARKS = { done: Check, locked: Lock } as const;
 
 function Disc({ state, number }: { state: Step["state"]; number: number }) {
   const mark = state === "current" || state === "upcoming" ? null : MARKS[state];

@@ -30,7 +30,6 @@ const STATE_TEXTS = {
   current: "current",
   upcoming: "upcoming",
   locked: "accepted",
-  problem: "problem",
 } as const;
 
 function stepState(wizard: KycFormState, stage: KycStage): Step["state"] {
