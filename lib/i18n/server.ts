@@ -5,7 +5,7 @@ import { knownOverrides, type Overrides, readOverrides } from "./override/overri
 
 const merged = new WeakMap<Messages, { overrides: Overrides; messages: Messages }>();
 
-// Merging parses each overridden message, so one answer of the upstream is merged once.
+// Merging reads each overridden message, so one answer of the upstream is merged once.
 function merge(ours: Messages, overrides: Overrides): Messages {
   if (Object.keys(overrides).length === 0) return ours;
   const kept = merged.get(ours);

@@ -1,7 +1,4 @@
-interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { PictureSize } from "./crop-geometry";
 
 /** A picture file as pixels, upright as its EXIF says, or null when it cannot be decoded. */
 export function decodePicture(file: Blob): Promise<ImageBitmap | null> {

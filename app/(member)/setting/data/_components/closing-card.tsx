@@ -135,7 +135,7 @@ interface ClosingCardProps {
   timeZone: string;
 }
 
-/** AccountClosing the account: what goes and what stays, what has to be settled first, and the way back while it waits. */
+/** Closing the account: what goes and what stays, what has to be settled first, and the way back while it waits. */
 export async function ClosingCard(props: ClosingCardProps) {
   const { closing, username, hasFactor, withdrawalLockUntil, timeZone } = props;
   const t = await getTranslations("personalData");
