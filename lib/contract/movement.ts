@@ -249,6 +249,7 @@ export const movementEndpoints = {
     ),
     response: savedAddressFields.partial(),
   }),
+  /** Its id is never given to another address: an automatic payout may still name it. */
   removeAddress: endpoint({
     service: "account",
     method: "DELETE",
