@@ -1,4 +1,6 @@
+import { signIn } from "../../fixtures/browser/browser.ts";
 import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
+import { jsonAnswer } from "../../fixtures/http/relay.ts";
 import type { Visitor } from "../../fixtures/http/visitor.ts";
 import { enterAsMiner } from "../../fixtures/miner.ts";
 import { enterAsErik } from "../../fixtures/money.ts";
@@ -89,4 +91,23 @@ test("R15.17 R8.2 a change of the automation whose answer is lost is told as it 
   await button("Pause").click();
   await expect(button("Resume")).toBeVisible();
   await expect(page.getByText(/may already be done/)).toHaveCount(0);
+});
+
+test("R9.2 whole amounts of the automation stand in its fields as they are saved", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, "anna");
+  const set = {
+    ...{ autoClaim: true, minimum: "50" },
+    payout: { walletId: "w1", threshold: "100", address: "0x1", label: null },
+  };
+  relay.intercept((call, forward) =>
+    call.path.endsWith("/mining/automation")
+      ? forward().then(({ body }) => jsonAnswer({ ...JSON.parse(body), ...set }))
+      : undefined,
+  );
+  await openLive(page, `${url}/mining/automation`);
+  await expect(page.getByLabel("Claim at least")).toHaveValue("50");
+  await expect(page.getByLabel("From a balance of")).toHaveValue("100");
+  relay.intercept(undefined);
 });

@@ -43,7 +43,7 @@ export function ClaimForm({ automation, products, compoundHint, locale }: ClaimF
     fields: ["autoClaim", "minimum", "compoundProductId"],
     defaultValues: {
       autoClaim: automation.autoClaim,
-      minimum: minimum ? formatInput(minimum.replace(/\.?0+$/, ""), locale) : "",
+      minimum: minimum ? formatInput(minimum, locale) : "",
       compoundProductId: automation.compoundProductId ?? "",
     },
     failedText: t("failed"),

@@ -53,7 +53,7 @@ export function PayoutForm({ payout, addresses, available, locale }: PayoutFormP
     fields: ["payoutWalletId", "payoutThreshold"],
     defaultValues: {
       payoutWalletId: payout?.walletId ?? addresses[0]?.id ?? "",
-      payoutThreshold: payout ? formatInput(payout.threshold.replace(/\.?0+$/, ""), locale) : "",
+      payoutThreshold: payout ? formatInput(payout.threshold, locale) : "",
     },
     failedText: t("failed"),
     rules: async () =>
