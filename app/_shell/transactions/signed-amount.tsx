@@ -16,8 +16,7 @@ function lookOf({ direction, status }: SignedAmountProps): string {
 
 /**
  * What a transaction added or took, with its sign (R9.2); what has not changed the balance is muted, and without
- * a sign where it never does. Its
- * `data-amount` is signed too, and so equals the export's.
+ * a sign where it never does. Its `data-amount` is signed too, and so equals the export's.
  */
 export async function SignedAmount(props: SignedAmountProps) {
   const locale = await getLocale();

@@ -20,7 +20,6 @@ import { readPlans } from "@/lib/domain/plan/server";
 import { readStakingProducts } from "@/lib/domain/staking/server";
 import { readWallets } from "@/lib/domain/wallet/server";
 import { dateFormat } from "@/lib/i18n/date-format";
-import { localeRow } from "@/lib/i18n/locales";
 import { pageNumber, single } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { startReads } from "@/lib/session/server";
@@ -47,7 +46,7 @@ async function planOffers(user: User): Promise<PlanOffers> {
     available: Object.fromEntries(all.map(({ symbol, available }) => [symbol, available])),
     hasFactor: user.gg2FAEnabled === true || hasPasskey(user),
     memberId: memberId(user),
-    locale: localeRow(locale).format,
+    locale,
     timeZone: timeZoneOf(user.timeZone),
   };
 }

@@ -19,7 +19,6 @@ import { readAutomationRuns, readMiningAutomation } from "@/lib/domain/mining/au
 import { readStakingProducts } from "@/lib/domain/staking/server";
 import { readSavedAddresses, readWallets } from "@/lib/domain/wallet/server";
 import { dateFormat } from "@/lib/i18n/date-format";
-import { localeRow } from "@/lib/i18n/locales";
 import { pageNumber } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { startReads } from "@/lib/session/server";
@@ -102,7 +101,7 @@ async function ClaimCard({ automation }: Pick<StateCardProps, "automation">) {
             ...(isUnlisted ? [{ id: compoundProductId, name: t("compoundUnlisted") }] : []),
           ]}
           compoundHint={t("compoundHint", { symbol: offered[0]?.symbol ?? MERLIN })}
-          locale={localeRow(locale).format}
+          locale={locale}
         />
       </Texts>
     </Card>

@@ -8,7 +8,6 @@ import { MBTC } from "@/lib/contract/values/tokens";
 import { type WithdrawGate, withdrawGates } from "@/lib/domain/wallet/gates";
 import { restsUntil } from "@/lib/domain/wallet/saved-address";
 import { readSavedAddresses } from "@/lib/domain/wallet/server";
-import { localeRow } from "@/lib/i18n/locales";
 import { serviceClock } from "@/lib/live/service-clock";
 import { KYC_PATH, SECURITY_PATH, TWO_FACTOR_PATH, WALLETS_PATH } from "@/lib/paths";
 import { LazyPayoutForm } from "./payout-form.lazy";
@@ -84,7 +83,7 @@ export async function PayoutCard({ payout, user, available }: PayoutCardProps) {
               name: `${label || withdraw("unnamed")} · ${address.slice(0, 6)}…${address.slice(-4)}`,
             }))}
             available={available}
-            locale={localeRow(locale).format}
+            locale={locale}
           />
         </Texts>
       ) : (

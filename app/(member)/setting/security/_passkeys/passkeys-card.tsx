@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import type { PasskeyList } from "@/lib/contract/passkey";
-import { localeRow } from "@/lib/i18n/locales";
 import { PASSKEYS_ID } from "../_protection/anchors";
 import { LazyPasskeyPanel } from "./passkey-panel.lazy";
 
@@ -89,7 +88,7 @@ export async function PasskeysCard(props: PasskeysCardProps) {
             hasCodes={hasCodes}
             lacksRecoveryCodes={lacksRecoveryCodes}
             username={username}
-            locale={localeRow(locale).format}
+            locale={locale}
             timeZone={timeZone}
           />
         </Texts>

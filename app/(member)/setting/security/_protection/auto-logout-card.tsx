@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { AUTO_LOGOUT_MINUTES, type AutoLogoutMinutes } from "@/lib/contract/values/auto-logout";
-import { localeRow } from "@/lib/i18n/locales";
 import { LazyAutoLogout } from "./auto-logout.lazy";
 import { Folded } from "./folded";
 
@@ -11,7 +10,7 @@ const MINUTES_PER_HOUR = 60;
 export async function AutoLogoutCard({ minutes }: { minutes: AutoLogoutMinutes }) {
   const [t, locale] = await Promise.all([getTranslations("autoLogout"), getLocale()]);
   const words = (value: number, unit: "minute" | "hour") =>
-    new Intl.NumberFormat(localeRow(locale).format, {
+    new Intl.NumberFormat(locale, {
       style: "unit",
       unit,
       unitDisplay: "long",

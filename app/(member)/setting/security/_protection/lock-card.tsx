@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import type { WithdrawalLock } from "@/lib/contract/protection/withdrawal-lock";
-import { localeRow } from "@/lib/i18n/locales";
 import { Folded } from "./folded";
 import { LazyLockPanel } from "./lock-panel.lazy";
 
@@ -29,7 +28,7 @@ export async function LockCard({ lock, maxDays, hasBothFactors, timeZone }: Lock
               initial={lock}
               maxDays={maxDays}
               hasBothFactors={hasBothFactors}
-              locale={localeRow(locale).format}
+              locale={locale}
               timeZone={timeZone}
             />
           </Texts>
