@@ -1,9 +1,7 @@
-import type { z } from "zod";
 import { callBff } from "../../bff/client/client.ts";
 import type { EndpointInput } from "../../contract/protocol/endpoint.ts";
 import type { StakingQuote, stakingEndpoints } from "../../contract/staking.ts";
 import type { StakingChangeQuote } from "../../contract/staking-change.ts";
-import type { commissionSchema, teamEndpoints } from "../../contract/team/team.ts";
 import { type Balances, byBalances } from "../../contract/values/balances.ts";
 import { everyItem, MAX_EXPORT_PAGES } from "../../list/every-item.ts";
 import { LARGEST_PAGE } from "../../list/page.ts";
@@ -184,28 +182,4 @@ export async function fetchRewards(positionId: string | null): Promise<readonly 
     ({ positionId, day, status }) => `${positionId} ${day} ${status}`,
   );
   return rewards ?? [];
-}
-
-export type Commission = z.output<typeof commissionSchema>;
-export interface CommissionQuery {
-  readonly type?: "direct" | "level2";
-  readonly status?: "paid" | "withheld";
-}
-
-/**
- * Every commission under a filter, the latest first; for a file.
- * @throws BffError
- */
-export async function fetchCommissions(filter: CommissionQuery): Promise<readonly Commission[]> {
-  const commissions = await everyItem(
-    (page) =>
-      callBff<typeof teamEndpoints.commissions>({
-        method: "GET",
-        path: "account/team/commissions",
-        query: { ...filter, ...paging(page) },
-      }),
-    MAX_EXPORT_PAGES,
-    ({ id }) => id,
-  );
-  return commissions ?? [];
 }

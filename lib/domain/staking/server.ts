@@ -1,21 +1,15 @@
 import "server-only";
 import { cache } from "react";
-import type { EndpointInput, EndpointOutput } from "../../contract/protocol/endpoint.ts";
+import type { EndpointInput } from "../../contract/protocol/endpoint.ts";
 import { type StakingSummary, stakingEndpoints } from "../../contract/staking.ts";
-import { teamEndpoints } from "../../contract/team/team.ts";
-import { type DailyProfit, transactionEndpoints } from "../../contract/transaction.ts";
-import { everyItem } from "../../list/every-item.ts";
 import { LARGEST_PAGE, type Page, pageOrLast, pageView } from "../../list/page.ts";
 import { serviceClock } from "../../live/service-clock.ts";
 import { readIfOffered } from "../../session/server.ts";
-import type { CommissionQuery } from "./client.ts";
 import { type PositionView, positionView, type StakingReward } from "./position.ts";
 import { type StakingProduct, stakingProduct } from "./product.ts";
 
 /** Rows on a page of the lists below; several lists stand on one screen. */
 const ROWS_SHOWN = 10;
-/** Eleven years of days. */
-const MAX_PROFIT_PAGES = 40;
 
 /**
  * What the member has staked in all, or null without the service; asked once a render.
@@ -92,37 +86,4 @@ export async function readStakingRewards(
 export async function readNewestRewards(): Promise<readonly StakingReward[]> {
   const query = { pageSize: LARGEST_PAGE };
   return (await readIfOffered(stakingEndpoints.rewards, { query }))?.items ?? [];
-}
-
-type Commissions = EndpointOutput<typeof teamEndpoints.commissions> & { pages: number };
-
-/**
- * One page of commissions, the latest first, with sums under the filter; null without the service.
- * @throws SessionInterruption, UpstreamFault as `readAsMember` does
- */
-export async function readCommissions(
-  filter: CommissionQuery,
-  wanted: number,
-): Promise<Commissions | null> {
-  const list = await pageOrLast(wanted, (page) =>
-    readIfOffered(teamEndpoints.commissions, {
-      query: { ...filter, page, pageSize: ROWS_SHOWN },
-    }),
-  );
-  return list && pageView(list);
-}
-
-/**
- * Profit by UTC day from a day on, or from the first one, to today; null when the service keeps none.
- * @throws SessionInterruption, UpstreamFault as `readAsMember` does
- */
-export function readProfitSince(from: string | null): Promise<readonly DailyProfit[] | null> {
-  return everyItem(
-    (page) =>
-      readIfOffered(transactionEndpoints.dailyProfit, {
-        query: { page, pageSize: LARGEST_PAGE, ...(from && { from }) },
-      }),
-    MAX_PROFIT_PAGES,
-    ({ day }) => day,
-  );
 }

@@ -1,9 +1,12 @@
+import type { z } from "zod";
 import { callBff } from "../../bff/client/client.ts";
 import type { EndpointInput, EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import type { holdingTankEndpoints } from "../../contract/team/holding-tank.ts";
 import type { kickbackEndpoints } from "../../contract/team/kickback.ts";
-import type { teamEndpoints } from "../../contract/team/team.ts";
+import type { commissionSchema, teamEndpoints } from "../../contract/team/team.ts";
 import type { treeEndpoints } from "../../contract/team/tree.ts";
+import { everyItem, MAX_EXPORT_PAGES } from "../../list/every-item.ts";
+import { LARGEST_PAGE } from "../../list/page.ts";
 import { type ParentSeats, parentSeats } from "./legs.ts";
 
 type DownlineBody = EndpointInput<typeof treeEndpoints.createDownline>["body"];
@@ -128,4 +131,28 @@ export async function saveKickback(percent: number): Promise<number> {
     body: { percent },
   });
   return saved.percent;
+}
+
+export type Commission = z.output<typeof commissionSchema>;
+export interface CommissionQuery {
+  readonly type?: "direct" | "level2";
+  readonly status?: "paid" | "withheld";
+}
+
+/**
+ * Every commission under a filter, the latest first; for a file.
+ * @throws BffError
+ */
+export async function fetchCommissions(filter: CommissionQuery): Promise<readonly Commission[]> {
+  const commissions = await everyItem(
+    (page) =>
+      callBff<typeof teamEndpoints.commissions>({
+        method: "GET",
+        path: "account/team/commissions",
+        query: { ...filter, page, pageSize: LARGEST_PAGE },
+      }),
+    MAX_EXPORT_PAGES,
+    ({ id }) => id,
+  );
+  return commissions ?? [];
 }

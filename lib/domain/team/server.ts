@@ -8,9 +8,11 @@ import type { miningCountSchema, TeamMember } from "../../contract/team/team-mem
 import { volumeEndpoints } from "../../contract/team/volumes.ts";
 import { type Page, pageOrLast, pageView } from "../../list/page.ts";
 import { readAsMember, readIfOffered } from "../../session/server.ts";
+import type { CommissionQuery } from "./client.ts";
 import type { JoinInterval, JoinPoint, TeamFilter, VolumeInterval } from "./query.ts";
 
 const SETTLEMENTS_ON_A_PAGE = 20;
+const COMMISSIONS_ON_A_PAGE = 10;
 
 export type TeamSummary = EndpointOutput<typeof teamEndpoints.summary>;
 export type Settlements = EndpointOutput<typeof teamEndpoints.settlements> & { pages: number };
@@ -143,4 +145,22 @@ export function readVolumes(
   by: VolumeInterval,
 ): Promise<EndpointOutput<typeof volumeEndpoints.volumes> | null> {
   return readIfOffered(volumeEndpoints.volumes, { query: { by } });
+}
+
+type Commissions = EndpointOutput<typeof teamEndpoints.commissions> & { pages: number };
+
+/**
+ * One page of commissions, the latest first, with sums under the filter; null without the service.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readCommissions(
+  filter: CommissionQuery,
+  wanted: number,
+): Promise<Commissions | null> {
+  const list = await pageOrLast(wanted, (page) =>
+    readIfOffered(teamEndpoints.commissions, {
+      query: { ...filter, page, pageSize: COMMISSIONS_ON_A_PAGE },
+    }),
+  );
+  return list && pageView(list);
 }

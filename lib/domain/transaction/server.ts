@@ -9,7 +9,8 @@ import { statementEndpoints } from "../../contract/records/statement.ts";
 import { taxEndpoints } from "../../contract/records/tax.ts";
 import { type DailyProfit, transactionEndpoints } from "../../contract/transaction.ts";
 import { DAY_PATTERN, OPAQUE_ID_PATTERN } from "../../contract/values/values.ts";
-import { type Page, pageOrLast, pageView } from "../../list/page.ts";
+import { everyItem } from "../../list/every-item.ts";
+import { LARGEST_PAGE, type Page, pageOrLast, pageView } from "../../list/page.ts";
 import { readIfOffered } from "../../session/server.ts";
 import { type TransactionDetailView, transactionDetailView } from "./detail.ts";
 import { type ProfitDayView, profitDayView } from "./profit.ts";
@@ -146,3 +147,21 @@ export async function readTaxReport(year: number, wanted: number): Promise<TaxRe
 export const readProfitAndLoss = cache(
   (): Promise<ProfitAndLoss | null> => readIfOffered(profitAndLossEndpoints.pnl, {}),
 );
+
+/** Eleven years of days. */
+const MAX_PROFIT_PAGES = 40;
+
+/**
+ * Profit by UTC day from a day on, or from the first one, to today; null when the service keeps none.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export function readProfitSince(from: string | null): Promise<readonly DailyProfit[] | null> {
+  return everyItem(
+    (page) =>
+      readIfOffered(transactionEndpoints.dailyProfit, {
+        query: { page, pageSize: LARGEST_PAGE, ...(from && { from }) },
+      }),
+    MAX_PROFIT_PAGES,
+    ({ day }) => day,
+  );
+}

@@ -11,7 +11,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { sentenceGap } from "@/app/_ui/text/own-marks";
 import type { DailyProfit } from "@/lib/contract/transaction";
 import { earnedBySource, earnedValue, type SourceTotal } from "@/lib/domain/staking/earned";
-import { readProfitSince } from "@/lib/domain/staking/server";
+import { readProfitSince } from "@/lib/domain/transaction/server";
 import { compareAmounts, percentOf, subtractAmount, sumAmounts } from "@/lib/money/decimal";
 import { BASE_CURRENCY, formatChange, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";

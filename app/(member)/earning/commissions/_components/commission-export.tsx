@@ -2,7 +2,7 @@
 
 import { CsvButton } from "@/app/_shell/export/csv-button";
 import type { CsvTable } from "@/app/_ui/file/csv-text";
-import { fetchCommissions } from "@/lib/domain/staking/client";
+import { fetchCommissions } from "@/lib/domain/team/client";
 import type { CommissionView } from "./commission-query";
 
 const COLUMNS = [

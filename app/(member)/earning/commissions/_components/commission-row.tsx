@@ -10,7 +10,7 @@ import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
-import type { Commission } from "@/lib/domain/staking/client";
+import type { Commission } from "@/lib/domain/team/client";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { BASE_CURRENCY, formatRate, formatRowAmount } from "@/lib/money/format";
 import { transactionPath } from "@/lib/paths";

@@ -8,7 +8,7 @@ import { Stat, StatGroup } from "@/app/_ui/data/stat";
 import { TableFrame } from "@/app/_ui/data/table-frame";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
-import { readCommissions } from "@/lib/domain/staking/server";
+import { readCommissions } from "@/lib/domain/team/server";
 import { formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { CommissionExport } from "./commission-export";
