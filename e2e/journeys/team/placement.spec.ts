@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { joinOverHttp, makeNewcomer } from "../../fixtures/browser/browser.ts";
 import { UNDECIDED } from "../../fixtures/browser/lost-order.ts";
 import { expectLive, openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
+import { readCsv } from "../../fixtures/csv.ts";
 import { sellMachine } from "../../fixtures/machine-sale.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -129,4 +131,13 @@ test("R7.11 R7.12 a sponsor passes a part on, the form says what the service ref
   await expect(main.getByRole("heading", { name: /^Pool in / })).toBeVisible();
   await expect(main.getByText("2% of a month’s machine sales go into the pool.")).toBeVisible();
   await expect(main.getByText("No payout yet")).toBeVisible();
+
+  await openLive(page, "/earning/commissions");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const rows = readCsv(await readFile(await (await download).path(), "utf8"));
+  expect(rows[0]).toMatchObject({
+    "commission USDT": "31.200000000000000000",
+    "passed on USDT": "7.800000000000000000",
+  });
 });
