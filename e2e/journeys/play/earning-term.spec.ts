@@ -4,6 +4,7 @@ import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
 import type { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
+import { order } from "../../fixtures/orders.ts";
 import { enterWithMerlin, openProduct, positionsOf } from "../../fixtures/staker.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -234,4 +235,30 @@ test("a part of a flexible stake is redeemed, one term renews itself and one is 
   expect(BigInt(available.replace(".", ""))).toBe(1_635n * 10n ** 18n + sum);
   expect(received.filter(({ status }) => status === "released")).toHaveLength(60);
   expect((await sandbox.reconcile()).balanced).toBe(true);
+});
+
+test("R7.5 what comes next is the stake that matures first of all, at what of it reaches the balance, and what a session still brings", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
+  const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "1500");
+  await stakeOverHttp(visitor, { productId: "locked_30", amount: "1000", autoRenew: true });
+  for (let count = 0; count < 11; count += 1) {
+    await stakeOverHttp(visitor, { productId: "locked_90", amount: "20" });
+  }
+  await order(visitor, "mining/session/start");
+  await sandbox.advance((20 * DAY_SECONDS) / 24);
+  await order(visitor, "mining/session/claim");
+  await page.goto("/earning");
+  const row = (title: string) =>
+    page
+      .getByRole("region", { name: "Comes next" })
+      .getByRole("listitem")
+      .filter({ hasText: title })
+      .locator("[data-amount]");
+  await expect(row("Stake matures")).toHaveAttribute("data-amount", "7.397260273972602720");
+  await expect(page.getByText(/^\d+ of 30 days$/)).toBeVisible();
+  const session = await visitor.send("/api/bff/mining/session");
+  const { ratePerHour } = session.json<{ ratePerHour: string }>();
+  const coming = Number(await row("Mining session ends").getAttribute("data-amount"));
+  expect(coming / Number(ratePerHour)).toBeCloseTo(4, 1);
 });

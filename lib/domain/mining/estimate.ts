@@ -1,5 +1,7 @@
 import { fromUnits, toUnits } from "../../money/units.ts";
+import type { SessionView } from "./session-view.ts";
 
+const HOUR_MS = 3_600_000n;
 const HOURS = { day: 24n, week: 168n, month: 720n } as const;
 type EstimatePeriod = keyof typeof HOURS;
 export const ESTIMATE_PERIODS = Object.keys(HOURS) as EstimatePeriod[];
@@ -18,4 +20,15 @@ export function roundToKnown(units: bigint): bigint {
  */
 export function estimateNet(netPerHour: string, period: EstimatePeriod): string {
   return fromUnits(roundToKnown(toUnits(netPerHour) * HOURS[period]));
+}
+
+/** What can be claimed when a running session ends if nothing changes until then, in mBTC, rounded as `estimateNet`. */
+export function estimateAtEnd({
+  unclaimed,
+  accruedAt,
+  endsAt,
+  ratePerHour,
+}: Pick<SessionView, "unclaimed" | "accruedAt" | "ratePerHour"> & { endsAt: string }): string {
+  const left = BigInt(Math.max(0, Date.parse(endsAt) - Date.parse(accruedAt)));
+  return fromUnits(roundToKnown(toUnits(unclaimed) + (toUnits(ratePerHour) * left) / HOUR_MS));
 }

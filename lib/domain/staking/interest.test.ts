@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { equalParts, rewardOfDays, rewardPerDay, withReward } from "./interest.ts";
+import {
+  equalParts,
+  releasedAtMaturity,
+  rewardOfDays,
+  rewardPerDay,
+  withReward,
+} from "./interest.ts";
 
 describe("the reward of a stake", () => {
   it("R7.5 of 1 000 for 90 days at 13 % is what the contract's check says", () => {
@@ -14,6 +20,29 @@ describe("the reward of a stake", () => {
 
   it("comes on top of the principal without losing a digit", () => {
     expect(withReward("1000", "32.054794520547945150")).toBe("1032.054794520547945150");
+  });
+});
+
+describe("what a stake brings when it matures", () => {
+  const MATURES = "2026-03-02T00:00:00Z";
+  const position = {
+    principal: "1000",
+    aprBps: 1300,
+    accrued: "7.123287671232876700",
+    accrualFrom: "2026-01-01T00:00:00Z",
+    autoRenew: false,
+  };
+  const at = (now: string, change: Partial<typeof position> = {}) =>
+    releasedAtMaturity({ ...position, ...change }, MATURES, new Date(now));
+
+  it("R7.5 is the principal with the rewards of every day, those that are to come included", () => {
+    expect(at("2026-01-21T11:00:00Z")).toBe("1021.369863013698630100");
+    expect(at("2025-12-31T11:00:00Z", { accrued: "0" })).toBe("1021.369863013698630100");
+    expect(at(MATURES)).toBe("1007.123287671232876700");
+  });
+
+  it("is the rewards alone where the principal goes into a new one", () => {
+    expect(at("2026-01-21T11:00:00Z", { autoRenew: true })).toBe("21.369863013698630100");
   });
 });
 

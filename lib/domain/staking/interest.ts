@@ -1,5 +1,7 @@
 import { fromUnits, toUnits } from "../../money/units.ts";
+import type { PositionView } from "./position.ts";
 
+const DAY_MS = 86_400_000;
 const DAYS_PER_YEAR = 365n;
 const BASIS_POINTS = 10_000n;
 /** Units of 10⁻¹⁸ in 0.0001, the last decimal that lists show (R9.2). */
@@ -18,6 +20,30 @@ export function rewardOfDays(principal: string, aprBps: number, days: number): s
 /** Principal and rewards together, with 18 decimals. */
 export function withReward(principal: string, reward: string): string {
   return fromUnits(toUnits(principal) + toUnits(reward));
+}
+
+/**
+ * What reaches the balance when a locked position matures, if nothing changes until then: its rewards, and the
+ * principal unless that goes into a new one (R11.10).
+ *
+ * @param now by the service's clock
+ */
+export function releasedAtMaturity(
+  {
+    principal,
+    aprBps,
+    accrued,
+    accrualFrom,
+    autoRenew,
+  }: Pick<PositionView, "principal" | "aprBps" | "accrued" | "accrualFrom" | "autoRenew">,
+  maturesAt: string,
+  now: Date,
+): string {
+  const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const from = Math.max(midnight, accrualFrom === null ? 0 : Date.parse(accrualFrom));
+  const days = Math.max(0, Math.round((Date.parse(maturesAt) - from) / DAY_MS));
+  const rewards = withReward(accrued, rewardOfDays(principal, aprBps, days));
+  return autoRenew ? rewards : withReward(principal, rewards);
 }
 
 /**

@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import type { EndpointInput } from "../../contract/protocol/endpoint.ts";
 import { type StakingSummary, stakingEndpoints } from "../../contract/staking.ts";
+import { everyItem, MAX_EXPORT_PAGES } from "../../list/every-item.ts";
 import { LARGEST_PAGE, type Page, pageOrLast, pageView } from "../../list/page.ts";
 import { serviceClock } from "../../live/service-clock.ts";
 import { readIfOffered } from "../../session/server.ts";
@@ -61,6 +62,27 @@ export async function readStakingPositions(
   if (!list) return null;
   const now = new Date(list.serverTime ?? serviceClock.now());
   return { ...pageView(list), items: list.items.map(positionView), now };
+}
+
+/**
+ * Every position that is open, the newest first, or null without the service.
+ * @throws SessionInterruption, UpstreamFault as `readAsMember` does
+ */
+export async function readOpenPositions(): Promise<Pick<Positions, "items" | "now"> | null> {
+  let serverTime: string | null | undefined;
+  const items = await everyItem(
+    async (page) => {
+      const query = { status: "active", page, pageSize: LARGEST_PAGE } as const;
+      const list = await readIfOffered(stakingEndpoints.positions, { query });
+      serverTime ??= list?.serverTime;
+      return list;
+    },
+    MAX_EXPORT_PAGES,
+    ({ id }) => id,
+  );
+  return (
+    items && { items: items.map(positionView), now: new Date(serverTime ?? serviceClock.now()) }
+  );
 }
 
 /**

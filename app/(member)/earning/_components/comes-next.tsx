@@ -10,8 +10,9 @@ import { Amount } from "@/app/_ui/text/amount";
 import { MBTC } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
-import { estimateNet } from "@/lib/domain/mining/estimate";
+import { estimateAtEnd } from "@/lib/domain/mining/estimate";
 import { readMiningState } from "@/lib/domain/mining/server";
+import { releasedAtMaturity } from "@/lib/domain/staking/interest";
 import { readStakingSummary } from "@/lib/domain/staking/server";
 import { readSettlements } from "@/lib/domain/team/server";
 import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
@@ -77,15 +78,16 @@ async function readComing(): Promise<Outlook> {
       ...{ raw: staking.nextPayout, symbol: staking.symbol ?? STAKED_SYMBOL },
     });
   }
-  if (mining?.kind === "session" && mining.session.state === "running" && mining.session.endsAt) {
-    const { endsAt, ratePerHour, serverTime } = mining.session;
+  const session = mining?.kind === "session" ? mining.session : null;
+  if (session?.state === "running" && session.endsAt) {
+    const { endsAt, serverTime } = session;
     coming.push({
       key: "session",
       sign: Pickaxe,
       title: t("session"),
       at: endsAt,
       serverTime,
-      ...{ raw: estimateNet(ratePerHour, "day"), symbol: MBTC },
+      ...{ raw: estimateAtEnd({ ...session, endsAt }), symbol: MBTC },
     });
   }
   if (maturity) {
@@ -96,7 +98,8 @@ async function readComing(): Promise<Outlook> {
       title: t("maturity"),
       at: position.maturesAt,
       serverTime: now.toISOString(),
-      ...{ raw: position.principal, symbol: position.symbol ?? STAKED_SYMBOL },
+      raw: releasedAtMaturity(position, position.maturesAt, now),
+      symbol: position.symbol ?? STAKED_SYMBOL,
     });
   }
   coming.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));

@@ -1,6 +1,6 @@
 import { cache } from "react";
 import type { PositionView } from "@/lib/domain/staking/position";
-import { readStakingPositions } from "@/lib/domain/staking/server";
+import { readOpenPositions } from "@/lib/domain/staking/server";
 
 interface NextMaturity {
   readonly position: PositionView & { readonly maturesAt: string };
@@ -9,11 +9,11 @@ interface NextMaturity {
 }
 
 /**
- * The locked position that matures first of the newest ones, or null without any; asked once a render.
+ * The locked position that matures first, or null without any; asked once a render.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
 export const readNextMaturity = cache(async (): Promise<NextMaturity | null> => {
-  const list = await readStakingPositions("active", 1);
+  const list = await readOpenPositions();
   const locked = (list?.items ?? []).flatMap((position) =>
     position.maturesAt ? [{ ...position, maturesAt: position.maturesAt }] : [],
   );
