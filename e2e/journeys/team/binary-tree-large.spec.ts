@@ -115,3 +115,23 @@ test("on a phone no username of a team is broken while its row has room", {
     }
   }
 });
+
+test("R7.2 in the table a search leads to the row of whom it found, however far down", {
+  tag: "@deep",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, "/binary-tree");
+  const rows = page.getByRole("treegrid").getByRole("row");
+  const search = page.getByRole("combobox", { name: "Search your tree" });
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(page.getByRole("button", { name: "Show more" })).toBeAttached();
+  for (const username of ["crew_00005", "crew_04321"]) {
+    await search.fill(username);
+    await expect(page.getByRole("option")).toHaveCount(1);
+    await search.press("Enter");
+    const found = page.getByRole("button", { name: `Details of ${username}`, exact: true });
+    await expect(found).toBeFocused();
+    await expect(found).toBeInViewport();
+    await expect(rows.and(page.locator("[aria-selected=true]"))).toContainText(username);
+  }
+});

@@ -16,6 +16,8 @@ export interface TreeState {
   readonly unfolded: ReadonlySet<string>;
   /** The member or seat that the keys act on. */
   readonly focused: string;
+  /** The member that was looked for last; another object each time, though it be the same one. */
+  readonly revealed: { readonly key: string } | null;
   /** Members whose branch is on its way. */
   readonly loading: ReadonlySet<string>;
   readonly isLoadingAll: boolean;
@@ -40,6 +42,7 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
     extent: { of: "first" },
     unfolded: begun,
     focused: first.top,
+    revealed: null,
     loading: new Set(),
     isLoadingAll: false,
     problem: null,
@@ -145,7 +148,7 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
       }
       const last = way.at(-1);
       if (start < 0 || last === undefined) return false;
-      change({ focused: last, problem: null });
+      change({ focused: last, revealed: { key: last }, problem: null });
       return true;
     },
     /** Loads and unfolds everybody; false when that fails. */

@@ -120,7 +120,7 @@ export function BoardView({ initialFocus }: { initialFocus: string | null }) {
         <div
           className={`border-t border-line ${isDrawing === false ? "" : `${isFramed} overflow-y-auto`}`}
         >
-          <TreeTable />
+          <TreeTable isStandIn={isDrawing !== false} />
         </div>
       )}
     </section>

@@ -114,7 +114,7 @@ function DetailsButton({ node, memberKey }: { node: TreeNode; memberKey: string 
 /** A member as a line of the table, with the level, the way to unfold the branch and to open the card. */
 export function MemberRow({ row, memberKey }: { row: ShownRow; memberKey: string }) {
   const { t } = useTreeBoard();
-  const { tree, unfolded } = useTreeState();
+  const { tree, unfolded, revealed } = useTreeState();
   const node = tree.members.get(memberKey)?.node;
   if (!node) return null;
   return (
@@ -123,7 +123,8 @@ export function MemberRow({ row, memberKey }: { row: ShownRow; memberKey: string
       {...placeInSet(row)}
       aria-level={row.level}
       aria-expanded={unfolded.has(memberKey)}
-      className={ROW_STYLE}
+      aria-selected={revealed?.key === memberKey || undefined}
+      className={`${ROW_STYLE} aria-selected:bg-raised`}
     >
       <td
         {...ROLES.gridcell}

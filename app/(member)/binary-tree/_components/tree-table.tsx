@@ -1,7 +1,7 @@
 "use client";
 
 import { UserPlus } from "lucide";
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
 import { rowsOf, type ShownRow } from "@/lib/domain/binary-tree/shown";
@@ -65,12 +65,56 @@ function controlAt(lines: readonly Element[], from: number, by: number): HTMLEle
   return null;
 }
 
-/** The tree as a table: each member above the own branch, with the same actions as the drawing. */
-export function TreeTable() {
+/** Which rows are rendered; a member that was looked for is brought in sight with the rows around them, and gets the focus. */
+function useShownRows(isStandIn: boolean) {
+  const { tree, unfolded, revealed } = useTreeState();
+  const [range, setRange] = useState({ from: 0, to: PAGE_ROWS });
+  const body = useRef<HTMLTableSectionElement>(null);
+  const shown = useRef(revealed);
+  const rows = useMemo(() => rowsOf(tree, unfolded, range.to + 1), [tree, unfolded, range]);
+  const from = range.from < rows.length ? range.from : 0;
+  useEffect(() => {
+    if (isStandIn || revealed === null || revealed === shown.current) return;
+    const all = rowsOf(tree, unfolded, Number.POSITIVE_INFINITY);
+    const at = all.findIndex(({ key }) => key === revealed.key);
+    if (at < 0) return;
+    if (at < from || at >= range.to) {
+      const first = at - (at % PAGE_ROWS);
+      setRange({ from: first, to: first + PAGE_ROWS });
+      return;
+    }
+    shown.current = revealed;
+    const details =
+      body.current?.children[at - from]?.querySelector<HTMLElement>("[aria-haspopup]");
+    details?.scrollIntoView({ block: "center" });
+    details?.focus({ preventScroll: true });
+  }, [isStandIn, revealed, tree, unfolded, from, range]);
+  return {
+    body,
+    rows: rows.slice(from, range.to),
+    showEarlier: from > 0 && (() => setRange({ ...range, from: Math.max(0, from - PAGE_ROWS) })),
+    showLater: rows.length > range.to && (() => setRange({ from, to: range.to + PAGE_ROWS })),
+  };
+}
+
+function MoreRows({ onPress }: { onPress: () => void }) {
+  const { t } = useTreeBoard();
+  return (
+    <div className="grid justify-center p-5">
+      <Button onClick={onPress}>{t("moreRows")}</Button>
+    </div>
+  );
+}
+
+/**
+ * The tree as a table: each member above the own branch, with the same actions as the drawing.
+ *
+ * @param isStandIn whether the drawing may take its place any moment
+ */
+export function TreeTable({ isStandIn }: { isStandIn: boolean }) {
   const { store, t } = useTreeBoard();
-  const { tree, unfolded } = useTreeState();
-  const [limit, setLimit] = useState(PAGE_ROWS);
-  const rows = useMemo(() => rowsOf(tree, unfolded, limit + 1), [tree, unfolded, limit]);
+  const { unfolded } = useTreeState();
+  const { body, rows, showEarlier, showLater } = useShownRows(isStandIn);
   const headings = [
     { text: t("column.member"), style: "text-start" },
     { text: t("column.seat"), style: "text-start" },
@@ -83,8 +127,7 @@ export function TreeTable() {
     const line = (event.target as HTMLElement).closest("tbody > [role=row]");
     const lines = [...(line?.parentElement?.children ?? [])];
     const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
-    const shown = rows.slice(0, limit);
-    const move = line && rowMove(event.key, lines.indexOf(line), shown, unfolded, isRtl);
+    const move = line && rowMove(event.key, lines.indexOf(line), rows, unfolded, isRtl);
     if (!move) return;
     event.preventDefault();
     if ("toggle" in move) store.toggle(move.toggle);
@@ -93,6 +136,7 @@ export function TreeTable() {
 
   return (
     <>
+      {showEarlier && <MoreRows onPress={showEarlier} />}
       <table
         {...ROLES.treegrid}
         aria-label={t("tableLabel")}
@@ -111,23 +155,17 @@ export function TreeTable() {
             ))}
           </tr>
         </thead>
-        <tbody {...ROLES.rowgroup} className="block">
-          {rows
-            .slice(0, limit)
-            .map((row) =>
-              row.seat.kind === "member" ? (
-                <MemberRow key={row.key} row={row} memberKey={row.seat.key} />
-              ) : (
-                <FreeRow key={row.key} row={row} />
-              ),
-            )}
+        <tbody ref={body} {...ROLES.rowgroup} className="block">
+          {rows.map((row) =>
+            row.seat.kind === "member" ? (
+              <MemberRow key={row.key} row={row} memberKey={row.seat.key} />
+            ) : (
+              <FreeRow key={row.key} row={row} />
+            ),
+          )}
         </tbody>
       </table>
-      {rows.length > limit && (
-        <div className="grid justify-center p-5">
-          <Button onClick={() => setLimit(limit + PAGE_ROWS)}>{t("moreRows")}</Button>
-        </div>
-      )}
+      {showLater && <MoreRows onPress={showLater} />}
     </>
   );
 }
