@@ -1,7 +1,6 @@
 import "server-only";
 import { cache } from "react";
 import { type GamePlay, gameEndpoints, type Spin, type Wheel } from "../../contract/game.ts";
-import { predictionEndpoints } from "../../contract/prediction.ts";
 import { type Page, pageOrLast, pageView } from "../../list/page.ts";
 import { readIfOffered, reportOutage } from "../../session/server.ts";
 import type { HistoryFilter } from "./history-filter.ts";
@@ -20,12 +19,6 @@ export const readGameState = cache(() => readIfOffered(gameEndpoints.state, {}))
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
 export const readWheel = cache(() => readIfOffered(gameEndpoints.wheel, {}));
-
-/**
- * The rounds of the BTC prediction, or null when the service has none.
- * @throws SessionInterruption, UpstreamFault as `readAsMember` does
- */
-export const readPredictionRounds = cache(() => readIfOffered(predictionEndpoints.state, {}));
 
 /**
  * Spins and finished games, newest first, or null when the service keeps no list. A page beyond the

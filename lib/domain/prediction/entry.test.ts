@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { sampleRound } from "../../testing/prediction.ts";
-import { entriesEnd, entryRefusal, openRound, runningRound, withRound } from "./entry.ts";
+import {
+  entriesEnd,
+  entryRefusal,
+  openRound,
+  roundTakingEntries,
+  runningRound,
+  withRound,
+} from "./entry.ts";
 
 describe("entries", () => {
   it("end when the service says, else the buffer before the lock", () => {
@@ -9,6 +16,21 @@ describe("entries", () => {
     expect(entriesEnd({ ...round, entriesUntil: null }, service)).toBe("2026-01-01T00:04:57.000Z");
     const stated = { ...round, entriesUntil: "2026-01-01T00:04:50Z" };
     expect(entriesEnd(stated, service)).toBe("2026-01-01T00:04:50Z");
+  });
+
+  it("are taken by the open round until they end, some seconds before its lock", () => {
+    const rounds = [
+      sampleRound({ epoch: 7, status: "live" }),
+      sampleRound({ epoch: 8, status: "open", lockAt: "2026-01-01T00:05:00Z" }),
+      sampleRound({ epoch: 9, status: "later" }),
+    ];
+    const takenAt = (serverTime: string, of = rounds) =>
+      roundTakingEntries({ rounds: of, serverTime, lockBufferSec: 3 })?.epoch ?? null;
+    expect(takenAt("2026-01-01T00:04:56.999Z")).toBe(8);
+    expect(takenAt("2026-01-01T00:04:57Z")).toBeNull();
+    const stated = [sampleRound({ entriesUntil: "2026-01-01T00:04:50Z" })];
+    expect(takenAt("2026-01-01T00:04:50Z", stated)).toBeNull();
+    expect(takenAt("2026-01-01T00:04:00Z", [])).toBeNull();
   });
 
   it("go to the open round, or wait for the next one", () => {

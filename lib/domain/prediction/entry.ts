@@ -8,7 +8,17 @@ export function entriesEnd(
   return entriesUntil ?? new Date(Date.parse(lockAt) - lockBufferSec * 1000).toISOString();
 }
 
-/** The round that takes entries, or the one that comes next; null when the service lists neither. */
+/** The round that takes entries now, or null while there is none. */
+export function roundTakingEntries(
+  state: Pick<PredictionState, "rounds" | "serverTime" | "lockBufferSec">,
+): PredictionRound | null {
+  const now = Date.parse(state.serverTime);
+  const isTaking = (round: PredictionRound) =>
+    round.status === "open" && Date.parse(entriesEnd(round, state)) > now;
+  return state.rounds.find(isTaking) ?? null;
+}
+
+/** The open round, or the one that comes next; null when the service lists neither. */
 export function openRound(rounds: readonly PredictionRound[]): PredictionRound | null {
   const open = rounds.find(({ status }) => status === "open");
   return open ?? rounds.find(({ status }) => status === "later") ?? null;

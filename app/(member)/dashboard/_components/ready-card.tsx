@@ -131,13 +131,12 @@ async function RoundRow({ isFilled }: { isFilled: boolean }) {
     readToday(),
   ]);
   if (!round) return null;
-  const until = round.entriesUntil ?? round.lockAt;
   return (
     <ReadyRow
       disc={<SignDisc sign={ChartCandlestick} />}
       title={game("predictionTitle")}
       text={t.rich("closes", {
-        time: () => <RunningCountdown until={until} serverNow={round.serverTime} />,
+        time: () => <RunningCountdown until={round.until} serverNow={round.serverTime} />,
       })}
     >
       <LinkButton href={PAGES.prediction.path} tone={isFilled ? "primary" : "outline"}>

@@ -1,9 +1,10 @@
 import { cache } from "react";
 import { type Season, seasonState } from "@/lib/domain/airdrop/season";
 import { readAirdropSummary } from "@/lib/domain/airdrop/server";
-import { roundTakingEntries } from "@/lib/domain/game/prediction-rounds";
-import { readPredictionRounds, readWheel } from "@/lib/domain/game/server";
+import { readWheel } from "@/lib/domain/game/server";
 import { readMiningState } from "@/lib/domain/mining/server";
+import { entriesEnd, roundTakingEntries } from "@/lib/domain/prediction/entry";
+import { readPredictionState } from "@/lib/domain/prediction/server";
 import { serviceClock } from "@/lib/live/service-clock";
 import { reportOutage } from "@/lib/session/server";
 import { primaryStep } from "./primary-step";
@@ -32,7 +33,7 @@ export const readToday = cache(async () => {
   const [...offered] = await Promise.all([
     attempt(readAirdropSummary()),
     attempt(readWheel()),
-    attempt(readPredictionRounds()),
+    attempt(readPredictionState()),
     attempt(readMiningState()),
   ]);
   const [airdrop, wheel, prediction] = [offered[0].value, offered[1].value, offered[2].value];
@@ -43,7 +44,8 @@ export const readToday = cache(async () => {
     checkIn,
     isPaid: isRunning(airdrop?.season, serverTime),
     wheel,
-    round: round && prediction && { ...round, serverTime: prediction.serverTime },
+    round: round &&
+      prediction && { until: entriesEnd(round, prediction), serverTime: prediction.serverTime },
     serverTime,
     /** The upstream has failed a part of it. */
     hasFailed: offered.slice(0, 3).some(({ hasFailed }) => hasFailed),

@@ -10,8 +10,9 @@ import { FactList } from "@/app/_ui/data/fact-list";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { Amount } from "@/app/_ui/text/amount";
 import { MERLIN } from "@/lib/contract/values/tokens";
-import { roundTakingEntries } from "@/lib/domain/game/prediction-rounds";
-import { readGameState, readPredictionRounds } from "@/lib/domain/game/server";
+import { readGameState } from "@/lib/domain/game/server";
+import { roundTakingEntries } from "@/lib/domain/prediction/entry";
+import { readPredictionState } from "@/lib/domain/prediction/server";
 import { formatAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { GameMissing } from "../_components/game-missing";
@@ -93,7 +94,7 @@ async function PredictionCard() {
   const [locale, t, state] = await Promise.all([
     getLocale(),
     getTranslations("game"),
-    readPredictionRounds(),
+    readPredictionState(),
   ]);
   const round = state && roundTakingEntries(state);
   const isOpen = round !== null && !state?.paused;
