@@ -46,7 +46,10 @@ describe("a round's pools", () => {
       "9.700000000000000000",
     );
     expect(multipleOf({ upPool: "15", downPool: "0" }, "down", FEE_BPS)).toBeNull();
-    expect(multipleOf({ upPool: "15", downPool: "0" }, "up", FEE_BPS)).toBe("0.970000000000000000");
+  });
+
+  it("R11.11 give back what is on one side alone, with no fee", () => {
+    expect(multipleOf({ upPool: "15", downPool: "0" }, "up", FEE_BPS)).toBe("1.000000000000000000");
   });
 
   it("add up to the pot, and share it", () => {

@@ -28,12 +28,14 @@ export function potOf({ upPool, downPool }: Pools): string {
 
 /**
  * What one MERLIN on a side brings if that side wins and the pools stay as they are, fee taken off and
- * stake included; null for a side that nobody is on.
+ * stake included; one while nobody is on the other side, because every stake then comes back in full (R11.11), and null
+ * for a side that nobody is on.
  */
 export function multipleOf(pools: Pools, side: PredictionSide, feeBps: number): string | null {
   const pool = poolOf(pools, side);
   if (pool === 0n) return null;
   const pot = toUnits(potOf(pools));
+  if (pot === pool) return fromUnits(UNITS_PER_ONE);
   return fromUnits(((pot - feeOf(pot, feeBps)) * UNITS_PER_ONE) / pool);
 }
 
