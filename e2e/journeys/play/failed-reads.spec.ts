@@ -218,3 +218,22 @@ test("a renewal keeps its receipt where the machine can be neither renewed nor u
   await done.getByRole("button", { name: "Done" }).click();
   await expect(page).toHaveURL(`${url}/marketplace`);
 });
+
+test("R4.1 session and game do not wait for facts that are late and that they can stand without", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, "anna");
+  const main = page.getByRole("main");
+  const late = /\/prices$|\/wallet\/MERLIN$/;
+  relay.intercept((call, forward) =>
+    late.test(call.path)
+      ? new Promise((done) => setTimeout(done, 9_000)).then(() => forward())
+      : undefined,
+  );
+  // The upstream is given up after five seconds.
+  const soon = { timeout: 4_000 };
+  await page.goto(`${url}/mining`, { waitUntil: "commit" });
+  await expect(main.getByRole("button", { name: "Claim", exact: true })).toBeVisible(soon);
+  await page.goto(`${url}/game/prediction`, { waitUntil: "commit" });
+  await expect(main.getByRole("button", { name: "Enter Up" })).toBeVisible(soon);
+});

@@ -12,7 +12,6 @@ import { taskWords } from "@/lib/domain/airdrop/task-words";
 import { coreTasks, isTaskDone } from "@/lib/domain/airdrop/tasks";
 import { hasBoughtMachine } from "@/lib/domain/marketplace/server";
 import { PAGES } from "@/lib/routes";
-import { reportOutage } from "@/lib/session/server";
 
 interface LockedStepProps {
   title: string;
@@ -44,18 +43,13 @@ function LockedStep({ title, text, isDone, words, children }: LockedStepProps) {
 
 // The page names the core tasks where it can; without them the way there still stands.
 async function readCoreTasks() {
-  try {
-    const tasks = await readAirdropTasks();
-    return await Promise.all(
-      coreTasks(tasks?.items ?? []).map(async (task) => ({
-        title: (await taskWords(task)).title,
-        isDone: isTaskDone(task),
-      })),
-    );
-  } catch (error) {
-    if (reportOutage(error) === null) throw error;
-    return [];
-  }
+  const tasks = await unlessDown(readAirdropTasks());
+  return Promise.all(
+    coreTasks(tasks?.items ?? []).map(async (task) => ({
+      title: (await taskWords(task)).title,
+      isDone: isTaskDone(task),
+    })),
+  );
 }
 
 interface CoreTasksStepProps {

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Notice } from "@/app/_ui/state/notice";
@@ -9,22 +10,16 @@ import { dateFormat } from "@/lib/i18n/date-format";
 import { multiplyAmount, sumAmounts } from "@/lib/money/decimal";
 import { formatPoints, formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
-import { reportOutage } from "@/lib/session/server";
 import { SessionFacts } from "./session-facts";
 import { SessionPanel } from "./session-panel";
 import { readUnitPrice } from "./unit-price";
 
 // Without a rate the button stands, and the service itself refuses a start without power.
 async function readPower() {
-  try {
-    const rate = await readMiningRate();
-    if (!rate) return { hasPower: true, th: null };
-    const all = rateBreakdown(rate).power.flatMap(({ th }) => th ?? []);
-    return { hasPower: !hasNoPower(rate), th: all.length > 0 ? sumAmounts(all) : null };
-  } catch (error) {
-    if (reportOutage(error) === null) throw error;
-    return { hasPower: true, th: null };
-  }
+  const rate = await unlessDown(readMiningRate());
+  if (!rate) return { hasPower: true, th: null };
+  const all = rateBreakdown(rate).power.flatMap(({ th }) => th ?? []);
+  return { hasPower: !hasNoPower(rate), th: all.length > 0 ? sumAmounts(all) : null };
 }
 
 const QUARTERS = 4;

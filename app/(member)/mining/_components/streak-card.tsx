@@ -4,21 +4,10 @@ import { MemberTime } from "@/app/_shell/time/member-time";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
 import { MINING_RULES } from "@/lib/contract/rules/published-rules";
-import { readMiningRate, readMiningState } from "@/lib/domain/mining/server";
+import { readMiningState } from "@/lib/domain/mining/server";
 import { dayOffProgress } from "@/lib/domain/mining/streak";
 import { formatRate } from "@/lib/money/format";
-import { reportOutage } from "@/lib/session/server";
-
-// The rate only adds what the row is worth.
-async function readBonus(): Promise<string | null> {
-  try {
-    const rate = await readMiningRate();
-    return rate?.components.find(({ code }) => code === "streak")?.percent ?? null;
-  } catch (error) {
-    if (reportOutage(error) === null) throw error;
-    return null;
-  }
-}
+import { readRatePercent } from "./rate-percent";
 
 /** Sessions in a row: how many, what they add, and what keeps the row. */
 export async function StreakCard({ timeZone }: { timeZone: string }) {
@@ -26,7 +15,7 @@ export async function StreakCard({ timeZone }: { timeZone: string }) {
     getLocale(),
     getTranslations("mining.streak"),
     readMiningState(),
-    readBonus(),
+    readRatePercent("streak"),
   ]);
   const session = state.kind === "session" ? state.session : null;
   const streak = session?.streak ?? null;

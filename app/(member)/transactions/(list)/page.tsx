@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { PageHeading } from "@/app/_ui/data/page-heading";
@@ -18,7 +19,7 @@ import { single } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { transactionPath, walletActionPath } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
-import { reportOutage, startReads } from "@/lib/session/server";
+import { startReads } from "@/lib/session/server";
 import { TransactionFacts } from "../_components/transaction-facts";
 import { Drawer } from "./_components/drawer";
 import { FilterForm } from "./_components/filter-form";
@@ -27,12 +28,8 @@ import { ListSection } from "./_components/list-section";
 
 /** The symbols of the member's wallets to filter by, or null while they cannot be read. */
 async function walletSymbols(): Promise<readonly string[] | null> {
-  try {
-    return [...(await readWallets()).keys()];
-  } catch (error) {
-    if (reportOutage(error) === null) throw error;
-    return null;
-  }
+  const wallets = await unlessDown(readWallets());
+  return wallets && [...wallets.keys()];
 }
 
 /** What the list without a filter begins with. */

@@ -5,6 +5,7 @@ import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { memberRate } from "@/app/_shell/prices/member-rate";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
 import { sparkLine } from "@/app/_ui/chart/sparkline";
 import { LinkButtonIsland as LinkButton, SignDiscIsland as SignDisc } from "@/app/_ui/data/islands";
@@ -21,7 +22,6 @@ import { serviceClock } from "@/lib/live/service-clock";
 import { BASE_CURRENCY } from "@/lib/money/format";
 import { KYC_PATH, TWO_FACTOR_PATH } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
-import { reportOutage } from "@/lib/session/server";
 import { walletSettings } from "@/lib/wallet-connect/server";
 import { agePatterns } from "../_components/age";
 import { WalletConnectProvider } from "../_components/connect/connect-provider";
@@ -95,12 +95,9 @@ async function priceTrends(): Promise<Readonly<Record<string, PriceTrend>>> {
   const [t, wallets, prices] = await Promise.all([
     getTranslations("tokenPrice"),
     readWallets(),
-    readPrices().catch((error: unknown) => {
-      if (reportOutage(error) === null) throw error;
-      return [];
-    }),
+    unlessDown(readPrices()),
   ]);
-  const held = prices.filter(({ code }) => wallets.has(code));
+  const held = (prices ?? []).filter(({ code }) => wallets.has(code));
   return Object.fromEntries(
     held.map(({ code, change24h, sparkline }) => [
       code,

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { memberId } from "@/app/_order/member-id";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Card } from "@/app/_ui/data/card";
 import { EmptyState } from "@/app/_ui/state/empty-state";
@@ -10,7 +11,6 @@ import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readPredictionState } from "@/lib/domain/prediction/server";
 import { readWallet } from "@/lib/domain/wallet/server";
-import { reportOutage } from "@/lib/session/server";
 import { BoardNotices } from "./board-notices";
 import { BoardProvider } from "./board-provider";
 import { Carousel } from "./carousel";
@@ -18,23 +18,13 @@ import { DayCard } from "./day-card";
 import { LivePriceCard } from "./price/price-card";
 import { SlipCard } from "./slip/slip-card";
 
-// Without the balance the game still stands.
-async function readBalance(): Promise<string | null> {
-  try {
-    return (await readWallet(MERLIN))?.available ?? null;
-  } catch (error) {
-    if (reportOutage(error) === null) throw error;
-    return null;
-  }
-}
-
 /** The game itself: the rounds with the way in, price and own stakes, or that the service offers none. */
 export async function BoardSection({ user }: { user: User }): Promise<ReactNode> {
-  const [locale, t, state, balance, { priceProofs }] = await Promise.all([
+  const [locale, t, state, wallet, { priceProofs }] = await Promise.all([
     getLocale(),
     getTranslations("prediction"),
     readPredictionState(),
-    readBalance(),
+    unlessDown(readWallet(MERLIN)),
     readCapabilities(),
   ]);
   if (!state) {
@@ -60,7 +50,7 @@ export async function BoardSection({ user }: { user: User }): Promise<ReactNode>
       <BoardProvider
         memberId={memberId(user)}
         initial={state}
-        initialBalance={balance}
+        initialBalance={wallet?.available ?? null}
         initialLimitNext={next ? { amount: next.amount ?? null, from: next.from } : null}
         locale={locale}
         timeZone={timeZoneOf(user.timeZone)}

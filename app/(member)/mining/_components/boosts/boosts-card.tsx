@@ -5,26 +5,10 @@ import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { EmptyState } from "@/app/_ui/state/empty-state";
-import {
-  type BoostList,
-  readBoosts,
-  readMiningRate,
-  readMiningState,
-} from "@/lib/domain/mining/server";
+import { type BoostList, readBoosts, readMiningState } from "@/lib/domain/mining/server";
 import { BOOSTS_FOR_SALE_PATH } from "@/lib/paths";
-import { reportOutage } from "@/lib/session/server";
+import { readRatePercent } from "../rate-percent";
 import { BoostRow } from "./boost-row";
-
-// What boosts add at present; the dialog leaves the sum out when nobody knows.
-async function readBoostPercent(): Promise<string | null> {
-  try {
-    const rate = await readMiningRate();
-    return rate?.components.find(({ code }) => code === "boost")?.percent ?? null;
-  } catch (error) {
-    if (reportOutage(error) === null) throw error;
-    return null;
-  }
-}
 
 async function readSessionEnd(): Promise<string | null> {
   const state = await readMiningState();
@@ -108,7 +92,7 @@ export async function BoostsCard({ timeZone }: { timeZone: string }) {
   const [t, list, percent, sessionEndsAt] = await Promise.all([
     getTranslations("mining.boosts"),
     readBoosts(),
-    readBoostPercent(),
+    readRatePercent("boost"),
     readSessionEnd(),
   ]);
   const left = list?.items.filter(({ status }) => status === "available").length ?? 0;
