@@ -1,5 +1,6 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { expectLive, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import { jsonAnswer } from "../../fixtures/http/relay.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -94,4 +95,51 @@ test("a service without games says so, and the prediction beside it stays", {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.getByRole("heading", { name: "Games aren’t available here" })).toBeVisible();
   }
+});
+
+test("a further spin on the same page turns the wheel on, and never back", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url }, upstream }) => {
+  await signIn(context, url, addMember(upstream));
+  // The second one stops where fewer turns would lead.
+  const stops = [0, 7];
+  let answers: { spin: object; wheel: { nonce: number } }[] = [];
+  relay.intercept((call, forward) => {
+    if (!call.path.includes("/game/wheel")) return;
+    const free = { canSpin: true, nextAt: null };
+    if (call.method === "GET")
+      return forward().then(({ body }) => {
+        const wheel = JSON.parse(body);
+        return jsonAnswer({ ...wheel, ...free, nonce: answers.at(-1)?.wheel.nonce ?? wheel.nonce });
+      });
+    const number = answers.length;
+    const earlier = answers[0];
+    return (
+      earlier ? Promise.resolve(earlier) : forward().then(({ body }) => JSON.parse(body))
+    ).then((answer) => {
+      const { spin, wheel } = answer;
+      const next = {
+        ...answer,
+        spin: { ...spin, id: `spin-${number}`, segment: stops[number], part: null },
+        wheel: { ...wheel, ...free, nonce: wheel.nonce + number },
+      };
+      answers = [...answers, next];
+      return jsonAnswer(next);
+    });
+  });
+  await page.goto(`${url}/game/wheel`);
+  const spin = page.getByRole("button", { name: "Spin for free" });
+  const turned = page.locator("svg > g[style*=rotate]");
+  const degrees = async () =>
+    Number(/[\d.]+/.exec((await turned.getAttribute("style")) ?? "")?.[0]);
+  await expectLive(spin);
+  await spin.click();
+  await expect.poll(degrees).toBeGreaterThan(360);
+  const first = await degrees();
+  await expect(page.getByRole("heading", { name: /^You won / })).toBeVisible();
+  await spin.click();
+  await expect.poll(() => answers.length).toBe(2);
+  await expect.poll(degrees).not.toBe(first);
+  expect((await degrees()) - first).toBeGreaterThan(5 * 360);
+  relay.intercept(undefined);
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { RunningCountdown } from "@/app/_shell/time/running-countdown";
 import { lazyPart } from "@/app/_ui/live/lazy-part";
@@ -62,6 +62,16 @@ function SpunToday({ spin, wheel, serverNow }: SpunTodayProps) {
   );
 }
 
+/** Where the wheel stands or turns to: from spin to spin on from where it was, never back. */
+function useRotation(spin: Spin | null, stop: number): number {
+  const [turned, setTurned] = useState({ mark: "", rotation: 0 });
+  const mark = `${spin?.id} ${stop}`;
+  if (spin === null || mark === turned.mark) return turned.rotation;
+  const rotation = rotationTo(turned.rotation, stop);
+  setTurned({ mark, rotation });
+  return rotation;
+}
+
 interface WheelPanelProps {
   wheel: Wheel;
   labels: readonly WheelLabel[];
@@ -80,7 +90,10 @@ export function WheelPanel({ wheel, labels, today, serverNow, locale, timeZone }
   const slices = useMemo(() => slicesOf(labels.map(({ weight }) => weight)), [labels]);
   const parts = labels.reduce((sum, { weight }) => sum + weight, 0);
   const known = answer ?? (today && { spin: today });
-  const stop = known && stopAngle(slices, known.spin.segment, known.spin.part, parts);
+  const rotation = useRotation(
+    known?.spin ?? null,
+    known ? stopAngle(slices, known.spin.segment, known.spin.part, parts) : 0,
+  );
   const standing = isTurning ? null : known;
   return (
     <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -88,7 +101,7 @@ export function WheelPanel({ wheel, labels, today, serverNow, locale, timeZone }
         <WheelFigure
           slices={slices}
           labels={labels}
-          rotation={stop === null ? 0 : rotationTo(0, stop)}
+          rotation={rotation}
           turnMs={spin.turnMs}
           won={standing?.spin.segment ?? null}
         />
