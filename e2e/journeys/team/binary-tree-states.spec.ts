@@ -1,3 +1,4 @@
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { seatChain } from "../../fixtures/downline.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -72,4 +73,23 @@ test("R7.2 when the call fails the tree reads as empty, kindly, with a line in t
       (one) => one.includes("failedSections") && one.includes("get-binary-tree"),
     );
   await expect.poll(failed).toContain(`"requestId":"${requestId}"`);
+});
+
+test("R7.2 the overview is drawn in a window that was narrow when the drawing began", {
+  tag: "@deep",
+}, async ({ page, newcomer, enter }) => {
+  await seatChain(await enter(), newcomer.username, 3);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await openLive(page, "/binary-tree?view=tree");
+  const overview = page.locator("canvas[aria-hidden]");
+  await expect(overview).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(overview).toBeVisible();
+  const isDrawn = () =>
+    overview.evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const pixels = canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
+      return pixels.some((value) => value > 0);
+    });
+  await expect.poll(isDrawn).toBe(true);
 });

@@ -48,16 +48,31 @@ function clamped(value: number, edge: number): number {
 
 /** The whole tree in small, drawn once for each layout, with a frame around what is in sight. */
 export function createOverview(canvas: HTMLCanvasElement) {
-  const size: ViewportSize = { width: canvas.clientWidth, height: canvas.clientHeight };
-  let marks: { readonly of: Layout; readonly colours: unknown; image: HTMLCanvasElement } | null =
-    null;
+  let marks: {
+    readonly of: Layout;
+    readonly colours: unknown;
+    readonly size: ViewportSize;
+    readonly image: HTMLCanvasElement;
+  } | null = null;
+
+  /** None while the screen is too narrow for it. */
+  function sizeNow(): ViewportSize {
+    return { width: canvas.clientWidth, height: canvas.clientHeight };
+  }
+
   return {
     draw(scene: Scene): void {
       const { layout, view, ratio, colours } = scene;
       const context = canvas.getContext("2d");
+      const size = sizeNow();
       if (!context || size.width === 0) return;
-      if (marks?.of !== layout || marks.colours !== colours) {
-        marks = { of: layout, colours, image: drawMarks(scene, size) };
+      if (
+        marks?.of !== layout ||
+        marks.colours !== colours ||
+        marks.size.width !== size.width ||
+        marks.size.height !== size.height
+      ) {
+        marks = { of: layout, colours, size, image: drawMarks(scene, size) };
         canvas.width = size.width * ratio;
         canvas.height = size.height * ratio;
       }
@@ -77,7 +92,7 @@ export function createOverview(canvas: HTMLCanvasElement) {
     },
     /** The point of the tree that lies under a point of the overview. */
     pointAt(layout: Layout, x: number, y: number): Pick<Viewport, "x" | "y"> {
-      const scales = scalesOf(layout, size);
+      const scales = scalesOf(layout, sizeNow());
       return { x: layout.bounds.left + (x - EDGE) / scales.x, y: (y - EDGE) / scales.y };
     },
   };
