@@ -75,6 +75,19 @@ test("R7.2 when the call fails the tree reads as empty, kindly, with a line in t
   await expect.poll(failed).toContain(`"requestId":"${requestId}"`);
 });
 
+test("R7.2 a search from a branch keeps the chosen view, and leads to the row in the whole tree", {
+  tag: "@deep",
+}, async ({ page, newcomer, enter }) => {
+  const [first = "", second = ""] = await seatChain(await enter(), newcomer.username, 2);
+  await openLive(page, `/binary-tree?root=${second}&view=table`);
+  const search = page.getByRole("combobox", { name: "Search your tree" });
+  await search.fill(first);
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await search.press("Enter");
+  await expect(page).toHaveURL(`/binary-tree?view=table&focus=${first}`);
+  await expect(page.getByRole("button", { name: `Details of ${first}` })).toBeFocused();
+});
+
 test("R7.2 the overview is drawn in a window that was narrow when the drawing began", {
   tag: "@deep",
 }, async ({ page, newcomer, enter }) => {

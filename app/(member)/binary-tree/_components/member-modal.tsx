@@ -15,7 +15,7 @@ import { type TreeBoardState, useTreeBoard, useTreeState } from "./board-context
 import { countText } from "./count-text";
 import { nameOf, referralWords, seatWords, statusOf } from "./seat-words";
 import { TreeStatusBadge } from "./status-badge";
-import { treeHref } from "./tree-href";
+import { chosenView, treeHref } from "./tree-href";
 
 const DAY = { year: "numeric", month: "short", day: "numeric" } as const;
 
@@ -125,9 +125,7 @@ export function MemberModal({ memberKey, onClose }: MemberModalProps) {
             className="w-full"
             onClick={() => {
               onClose();
-              const view = new URLSearchParams(window.location.search).get("view");
-              const isKnown = view === "tree" || view === "table";
-              router.push(treeHref({ root: memberKey, view: isKnown ? view : null }));
+              router.push(treeHref({ root: memberKey, view: chosenView() }));
             }}
           >
             {t("rootHere")}

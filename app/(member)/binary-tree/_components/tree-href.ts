@@ -12,6 +12,15 @@ export interface TreeQuery {
   readonly focus: string | null;
 }
 
+function viewOf(named: string | null): TreeView | null {
+  return named === "tree" || named === "table" ? named : null;
+}
+
+/** The view that the address of the page names now; it is chosen without the server. */
+export function chosenView(): TreeView | null {
+  return viewOf(new URLSearchParams(window.location.search).get("view"));
+}
+
 type Params = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What the address asks for; oneself as the root is no root. */
@@ -20,10 +29,10 @@ export function parseTreeQuery(params: Params, ownUsername: string): TreeQuery {
     const value = params[name];
     return (Array.isArray(value) ? value[0] : value)?.trim() || null;
   };
-  const [root, view] = [single("root"), single("view")];
+  const root = single("root");
   return {
     root: root === ownUsername ? null : root,
-    view: view === "tree" || view === "table" ? view : null,
+    view: viewOf(single("view")),
     focus: single("focus"),
   };
 }

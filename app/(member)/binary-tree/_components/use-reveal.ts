@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { wayTo } from "@/lib/domain/binary-tree/tree";
 import { findMember } from "@/lib/domain/team/client";
 import { useTreeBoard } from "./board-context";
-import { treeHref } from "./tree-href";
+import { chosenView, treeHref } from "./tree-href";
 
 /**
  * Unfolds the way to a member and focuses them; one outside this branch is shown in the whole tree.
@@ -20,7 +20,7 @@ export function useReveal(initial: string | null = null) {
   const reveal = useCallback(
     async (username: string, way: readonly string[]): Promise<void> => {
       if (way.includes(store.get().tree.top)) await store.reveal(way);
-      else router.push(treeHref({ focus: username }));
+      else router.push(treeHref({ focus: username, view: chosenView() }));
     },
     [store, router],
   );
