@@ -1,6 +1,7 @@
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { seatChain } from "../../fixtures/downline.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
+import { enterWithMerlin } from "../../fixtures/staker.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("R7.2 without script the page has the legs, the settlement and the first levels as a table", async ({
@@ -31,6 +32,20 @@ test("R7.2 of two legs that are equal neither is called the weak one", async ({
     expect(seen, path).toContain("Balanced");
     expect(seen, path).not.toContain("Weak leg");
   }
+});
+
+test("R7.2 without a team no legs are called equal on the dashboard", { tag: "@deep" }, async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  await enterWithMerlin(context, application.url, { upstream, sandbox }, "1500");
+  await page.goto("/dashboard");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Team", exact: true })).toBeVisible();
+  await expect(main.getByText("Balanced")).toHaveCount(0);
 });
 
 test("R7.2 nobody sees the tree of somebody above or beside: an explained 404", async ({

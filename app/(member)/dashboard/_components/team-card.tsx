@@ -10,9 +10,7 @@ import {
 import { Link } from "@/app/_ui/navigation/link";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
-import { readTeamSummary } from "@/lib/domain/team/server";
-import { subtractAmount } from "@/lib/money/decimal";
-import { isZero } from "@/lib/money/render";
+import { areLegsEqual, readTeamSummary } from "@/lib/domain/team/server";
 import { PAGES } from "@/lib/routes";
 import { LegBar } from "../../_components/leg-bar";
 
@@ -36,7 +34,7 @@ export async function TeamCard() {
   const [left, right] = [team.left?.volume ?? null, team.right?.volume ?? null];
   const { teamSize } = team;
   const members = teamSize == null ? null : t("members", { count: teamSize });
-  const isBalanced = left !== null && right !== null && isZero(subtractAmount(left, right));
+  const isBalanced = areLegsEqual(team);
   return (
     <Card className="flex h-full flex-col max-md:p-4">
       <CardHeading
