@@ -24,7 +24,7 @@ function usePriceSeries() {
     fetchPriceHistory("BTC", "1h", controller.signal).then(
       ({ points, hasFailed: isMissing }) => {
         const history = points.map(({ time, price: past }) => ({ time, price: past }));
-        setSeries((live) => live.reduce(withPrice, history));
+        setSeries((live) => recentSeries(live.reduce(withPrice, history)));
         setFailed(isMissing);
         setLoading(false);
       },
@@ -38,10 +38,11 @@ function usePriceSeries() {
   }, []);
 
   useEffect(() => {
-    if (price && priceAt) setSeries((before) => withPrice(before, { time: priceAt, price }));
+    if (price && priceAt)
+      setSeries((before) => recentSeries(withPrice(before, { time: priceAt, price })));
   }, [price, priceAt]);
 
-  return { series: recentSeries(series), isLoading, hasFailed };
+  return { series, isLoading, hasFailed };
 }
 
 /** The last minutes of the price with the lock line; time runs from left to right in every language. */
