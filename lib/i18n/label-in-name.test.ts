@@ -13,7 +13,6 @@ const LABELS_AND_NAMES = [
   ["kyc.form.change", "kyc.form.changeOf"],
   ["mining.machines.renew", "mining.machines.renewName"],
   ["mining.boosts.apply", "mining.boosts.applyName"],
-  ["mining.team.remind", "mining.team.remindName"],
   ["staking.products.stake", "staking.products.stakeIn"],
   ["staking.calculator.stakePart", "staking.calculator.stakePartIn"],
   ["marketplace.product.details", "marketplace.product.detailsOf"],

@@ -46,7 +46,7 @@ import { RateCard } from "./_components/rate-card";
 import { RateSummary } from "./_components/rate-summary";
 import { SessionSection } from "./_components/session-section";
 import { StreakCard, StreakRules } from "./_components/streak-card";
-import { TeamMiningCard } from "./_components/team/team-mining-card";
+import { TeamMiningCard } from "./_components/team-mining-card";
 
 /** What one TH earns a day at present, and the next change that is announced. */
 async function NetworkCard({ timeZone }: { timeZone: string }) {

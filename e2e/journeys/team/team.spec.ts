@@ -53,7 +53,7 @@ test("R2.2 R7.2 a left link, copied from the page, seats who signs up in the lef
   await expect(row).toContainText("Unverified");
   await expect(row).not.toContainText(invited.email);
   await row.getByRole("button", { name: `Remind ${invited.username} to mine` }).click();
-  await expect(row.getByText("Reminded today", { exact: true })).toBeVisible();
+  await expect(row.getByText("Reminded today", { exact: true })).toBeFocused();
   await page.reload();
   await expect(row.getByText("Mining, or reminded today")).toBeVisible();
 });

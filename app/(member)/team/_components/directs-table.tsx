@@ -11,7 +11,7 @@ import { VolumePoints } from "@/app/_ui/text/volume-points";
 import type { TeamMember } from "@/lib/contract/team/team-member";
 import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
 import { MemberStatus } from "../../_components/team/member-status";
-import { NudgeButton } from "./nudge-button";
+import { NudgeButton } from "../../_components/team/nudge-button";
 
 interface DirectProps {
   member: TeamMember;
@@ -73,7 +73,7 @@ async function RowEnd({ member }: Pick<DirectProps, "member">) {
     <div className={`${END} ${hasEnd(member) ? "max-md:pt-2" : ""}`}>
       {isMining && <Badge tone="info">{t("badge")}</Badge>}
       {!isMining && typeof canNudge === "boolean" && (
-        <NudgeButton key={String(canNudge)} username={username} canNudge={canNudge} />
+        <NudgeButton username={username} name={username} canNudge={canNudge} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Stat, StatGroup } from "@/app/_ui/data/stat";
 import { readMiningRate } from "@/lib/domain/mining/server";
 import { formatRate } from "@/lib/money/format";
-import type { MiningQuery } from "../mining-query";
+import type { MiningQuery } from "./mining-query";
 import { TeamList } from "./team-list";
 
 /** How many of the team mine at the same time, and the direct referrals to be reminded. */

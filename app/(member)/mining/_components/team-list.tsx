@@ -8,22 +8,11 @@ import { readDirectsToRemind } from "@/lib/domain/mining/server";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatRate } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
-import { miningHref } from "../mining-href";
-import type { MiningQuery } from "../mining-query";
-import { RemindButton } from "./remind-button";
+import { NudgeButton } from "../../_components/team/nudge-button";
+import { miningHref } from "./mining-href";
+import type { MiningQuery } from "./mining-query";
 
 const DIRECTS_ON_A_PAGE = 5;
-
-const REMIND_TEXTS = [
-  "mining.failed",
-  "mining.team.busy",
-  "mining.team.conflict",
-  "mining.team.remind",
-  "mining.team.remindName",
-  "mining.team.reminded",
-  "mining.team.reminding",
-  "mining.team.sent",
-] as const;
 
 /** The member's direct referrals, each with the way to remind them of mining. */
 export async function TeamList({ query }: { query: MiningQuery }) {
@@ -46,7 +35,7 @@ export async function TeamList({ query }: { query: MiningQuery }) {
   return (
     <>
       <h3 className="mb-1 font-sans text-sm font-medium text-muted">{t("list")}</h3>
-      <Texts of={REMIND_TEXTS}>
+      <Texts of={["team.nudge"]}>
         <ul className="divide-y divide-line">
           {list.items.map(({ username, fullName, canNudge }) => (
             <li key={username} className="flex min-h-14 items-center justify-between gap-4 py-2">
@@ -58,11 +47,13 @@ export async function TeamList({ query }: { query: MiningQuery }) {
                   <bdi dir="ltr">@{username}</bdi>
                 </span>
               </span>
-              <RemindButton
-                username={username}
-                canRemind={canNudge === true}
-                name={fullName ?? username}
-              />
+              <div className="text-end">
+                <NudgeButton
+                  username={username}
+                  name={fullName ?? username}
+                  canNudge={canNudge === true}
+                />
+              </div>
             </li>
           ))}
         </ul>
