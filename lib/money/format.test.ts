@@ -270,6 +270,14 @@ describe("in other languages", () => {
     expect(text).toBe("1\u00a0234,5678\u00a0MERLIN");
     expect(breakable(text)).toBe("1\u00a0234,5678 MERLIN");
     expect(breakable("$1,234.50")).toBe("$1,234.50");
+    expect(breakable(formatAmount("1", "1INCH", "ru-RU"))).toBe("1 1INCH");
+  });
+
+  it.each([
+    ["ru-RU", "1234567.5", "$1\u00a0234\u00a0567,50"],
+    ["pt-PT", "12345.5", "$12\u00a0345,50"],
+  ])("keeps an amount without a unit behind it in one piece in %s", (locale, value, text) => {
+    expect(breakable(formatAmount(value, "USDT", locale))).toBe(text);
   });
 
   it("adds no mark of direction to an Arabic amount, so that it can be copied and compared", () => {

@@ -28,8 +28,7 @@ function withUnit(quantity: string, symbol: string): string {
 /** An amount whose unit may go to the next line before a digit does. */
 export function breakable(text: string): string {
   // In some languages the same space stands between thousands.
-  const at = text.lastIndexOf(NO_BREAK_SPACE);
-  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + 1)}`;
+  return text.replace(/\u00a0(?=\S*\p{L}\S*$)/u, " ");
 }
 
 function usdDigits(value: string): Digits {
