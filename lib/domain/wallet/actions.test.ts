@@ -55,3 +55,9 @@ it("finds the wallet that converts to a symbol", () => {
   expect(convertSource("MERLIN", bySymbol(merlin, usdt))).toBe("USDT");
   expect(convertSource("USDT", bySymbol(merlin, usdt))).toBeNull();
 });
+
+it("finds a wallet that converts to every other one, and never itself", () => {
+  const open = { ...usdt, convertTo: null };
+  expect(convertSource("AmBTC", bySymbol(open, airdrop))).toBe("USDT");
+  expect(convertSource("USDT", bySymbol(open, airdrop))).toBeNull();
+});

@@ -61,7 +61,7 @@ export function convertTargets(
 /** A wallet that converts to a symbol, as a way to get more of it; null when there is none. */
 export function convertSource(symbol: string, all: ReadonlyMap<string, Offers>): string | null {
   const source = [...all.values()].find(
-    (one) => canConvert(one) && one.convertTo?.includes(symbol),
+    (one) => canConvert(one) && convertTargets(one, all).includes(symbol),
   );
   return source?.symbol ?? null;
 }
