@@ -57,7 +57,7 @@ it("finds the wallet that converts to a symbol", () => {
 });
 
 it("finds a wallet that converts to every other one, and never itself", () => {
-  const open = { ...usdt, convertTo: null };
+  const open: Parameters<typeof convertTargets>[0] = { ...usdt, convertTo: null };
   expect(convertSource("AmBTC", bySymbol(open, airdrop))).toBe("USDT");
   expect(convertSource("USDT", bySymbol(open, airdrop))).toBeNull();
 });
