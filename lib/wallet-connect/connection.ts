@@ -26,7 +26,7 @@ export interface WatchedToken {
 
 /**
  * What the wallet can do once its code has arrived. All but `openConnect` need a connection and reject with a
- * `WalletError` of `errors.ts`: after 20 s without an answer, five minutes where the wallet shows what it asks.
+ * `WalletError` of `errors.ts`; where nothing else is said after 20 s without an answer.
  */
 export interface WalletCommands {
   openConnect(): void;

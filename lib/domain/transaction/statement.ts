@@ -70,7 +70,7 @@ export interface StatementView
   extends Pick<Statement, "number" | "issuedAt" | "holder" | "lines" | "currency"> {
   /** Those in which something was or moved. */
   readonly wallets: readonly StatementWallet[];
-  /** Of everything at the end, in `currency`; null where the service values nothing. */
+  /** Of everything at the end, in `currency`; null where the value of anything is missing. */
   readonly total: string | null;
   readonly priceAsOf: string | null;
 }
