@@ -1,4 +1,6 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { jsonAnswer } from "../../fixtures/http/relay.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 /** A decimal string as a whole number of 10⁻¹⁸. */
@@ -84,4 +86,24 @@ test("a week is named by the days whose profit it sums, where a filter cuts it",
     new Intl.DateTimeFormat("en-US", one).formatRange(from, to),
   );
   expect(names).toContain(await table.getByRole("heading", { level: 2 }).innerText());
+});
+
+test("a period without profit is said to be one, however many pages its days fill", {
+  tag: "@deep",
+}, async ({ relay, relayedApplication }) => {
+  const visitor = new Visitor(relayedApplication.url);
+  await visitor.login("anna");
+  const items = Array.from({ length: 90 }, (_, back) => ({
+    day: new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10),
+    bySource: {},
+    totalUSDT: "0",
+  }));
+  relay.intercept(({ path }) =>
+    path.includes("/daily-profit")
+      ? jsonAnswer({ items, page: 1, pageSize: 90, total: 90 })
+      : undefined,
+  );
+  const { text } = await visitor.open("/transactions/daily-profit?range=90d");
+  relay.intercept(undefined);
+  expect(text).toContain("No profit in this period");
 });

@@ -92,7 +92,7 @@ async function readDays(filter: ProfitFilter) {
 export async function ProfitSection({ filter, timeZone }: ProfitSectionProps) {
   const [t, list] = await Promise.all([getTranslations("dailyProfit"), readDays(filter)]);
   const isEmpty = list ? activeSources(list.all).length === 0 : true;
-  if (!list || (isEmpty && list.pages === 1)) {
+  if (!list || (isEmpty && (isDrawnWhole(filter) || list.pages === 1))) {
     const isShort = filter.range !== null && filter.range !== "90d";
     return (
       <Card>
