@@ -1,6 +1,7 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { listen } from "../../fixtures/browser/ears.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { jsonAnswer } from "../../fixtures/http/relay.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -98,6 +99,33 @@ test("a conversion opens as what was paid and received, with its rate, and the w
     "href",
     "/wallet/USDT?action=convert",
   );
+});
+
+test("R9.2 a rate and a sum of postings that are shown cut have all their digits below", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  const visitor = new Visitor(url);
+  await visitor.login("anna");
+  const list = await visitor.send("/api/bff/transaction?symbol=MERLIN&type=convert_in&pageSize=1");
+  const [item] = list.json<Listed>().items;
+  const posting = (symbol: string, amount: string) => ({ account: "available", symbol, amount });
+  let postings = [posting("USDT", "-3"), posting("MERLIN", "1.00003")];
+  relay.intercept(async ({ path }, forward) => {
+    const answer = await forward();
+    if (!path.endsWith(`/transaction/${item?.id}`)) return answer;
+    return jsonAnswer({ ...JSON.parse(answer.body), fee: "0", postings });
+  });
+  await signIn(context, url, "anna");
+  await page.goto(`${url}/transactions/${item?.id}`);
+  const main = page.getByRole("main");
+  const line = (label: string) => main.locator("details dl > div").filter({ hasText: label });
+  await main.getByText("All digits").click();
+  await expect(line("Rate")).toContainText("0.333343333333333333");
+  postings = [posting("MERLIN", "0.00001"), posting("MERLIN", "1.00002")];
+  await page.reload();
+  await main.getByText("All digits").click();
+  await expect(line("Total, MERLIN")).toContainText("1.00003");
+  relay.intercept(undefined);
 });
 
 test("R10.1 by ear a record opens over its list and closes again, and the list says nothing: it stands as it stood", {

@@ -6,7 +6,11 @@ import { MemberTime } from "@/app/_shell/time/member-time";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Timeline, type TimelineStep } from "@/app/_ui/data/timeline";
-import { exchangeOf, type TransactionDetailView } from "@/lib/domain/transaction/detail";
+import {
+  exchangeOf,
+  postingSums,
+  type TransactionDetailView,
+} from "@/lib/domain/transaction/detail";
 import { isUnsettled, readableCode, signedAmount } from "@/lib/domain/transaction/view";
 import { accountWords, Postings } from "./postings";
 import { transactionFactRows } from "./transaction-fact-rows";
@@ -115,6 +119,16 @@ async function TransactionDigits({ transaction }: Pick<TransactionFactsProps, "t
       ];
   const facts: CutFact[] = [
     ...panels,
+    ...(exchange
+      ? [
+          {
+            label: convert("rate"),
+            raw: exchange.rate,
+            symbol: exchange.received.symbol,
+            isPrice: true,
+          },
+        ]
+      : []),
     { label: t("fee"), raw: fee },
     { label: t("balanceAfter"), raw: balanceAfter },
     ...postings.flatMap((posting, index) => {
@@ -128,6 +142,11 @@ async function TransactionDigits({ transaction }: Pick<TransactionFactsProps, "t
         },
       ];
     }),
+    ...postingSums(postings).map(({ symbol, amount }) => ({
+      label: t("postingSum", { symbol }),
+      raw: amount,
+      symbol,
+    })),
   ];
   // An amount stands once, under the first of its names.
   const once = new Map<string, (typeof facts)[number]>();
