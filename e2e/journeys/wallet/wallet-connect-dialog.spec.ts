@@ -10,6 +10,7 @@ import {
   walletsDialog,
 } from "../../fixtures/browser/wallet-test.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
+import { savedAddresses } from "../../fixtures/saved-addresses.ts";
 
 test.beforeEach(async ({ context, application }) => {
   await signIn(context, application.url, "anna");
@@ -42,6 +43,23 @@ test("R6.1 the wallets' dialog breaks no policy and has our colours, dark, light
       background,
     );
   }
+});
+
+test("R2.15 a dialog that could not be loaded once comes by itself where an address is added", {
+  tag: "@deep",
+}, async ({ page }) => {
+  await openLive(page, "/wallet");
+  const scripts = "**/_next/static/chunks/*.js";
+  await page.route(scripts, (route) => route.fulfill({ status: 503 }));
+  await walletCard(page).getByRole("button", { name: "Connect wallet" }).click();
+  await expect(page.getByText(/^We couldn’t load the wallet dialog/)).toBeVisible();
+  await page.unroute(scripts);
+  await savedAddresses(page).getByRole("button", { name: "Add an address" }).click();
+  const own = page.getByRole("dialog", { name: "Add an address" });
+  await own.getByRole("button", { name: "Connect wallet" }).click();
+  await expect(walletsDialog(page)).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await expect(page.getByText(/^We couldn’t load the wallet dialog/)).toHaveCount(0);
 });
 
 test("R2.15 without a wallet the dialog says where to get one, and offers what the settings allow", {

@@ -32,6 +32,7 @@ async function loadWallet(options: WalletHostOptions): Promise<void> {
     throw error;
   }
   host.mountWallet(options);
+  if (dialogStore.get() === "failed") dialogStore.set("closed");
 }
 
 /** {@link loadWallet} ahead of time; a failure shows when the wallet is wanted. */
