@@ -1,5 +1,6 @@
 import { fieldError, openLive } from "../../fixtures/browser/page-watch.ts";
 import { availableOf, enterAsErik, fact } from "../../fixtures/money.ts";
+import { order } from "../../fixtures/orders.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 test("a conversion says what comes of it above its one press, and what was shown is what is booked or nothing", async ({
@@ -203,4 +204,25 @@ test("typing another amount takes back what was said of the one before, at the f
   await page.keyboard.type("56");
   await expect(send).toHaveText("Transfer $123,564.00");
   await expect(refusal).toHaveCount(0);
+});
+
+test("R5.1 a conversion that is too much by now stays refused, with the way to more, once the balance is read anew", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
+  const visitor = await enter({ USDT: "100" });
+  await openLive(page, "/wallet/USDT?action=convert");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("You convert").fill("80");
+  const convert = dialog.getByRole("button", { name: "Convert $80.00" });
+  await expect(convert).toBeEnabled();
+  const spent = { symbol: "USDT", toUsername: "anna", amount: "60" };
+  await order(visitor, "account/wallet/transfer", spent);
+  const body = { statusCode: 4221, message: "Too low.", data: null };
+  await sandbox.fail({ path: "/auth/client/wallet/convert", times: 1, status: 422, body });
+  await convert.click();
+  await expect(dialog.locator('[data-amount="40.000000000000000000"]').first()).toBeVisible();
+  await expect(dialog.getByText("Your available balance isn’t enough.")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Deposit USDT" })).toBeVisible();
+  await dialog.getByLabel("You convert").fill("30");
+  await expect(dialog.getByText("Your available balance isn’t enough.")).toHaveCount(0);
 });

@@ -110,15 +110,15 @@ export function useConvert(symbol: string) {
   useEffect(() => {
     if (chosenTo !== to) setValue("to", to ?? "");
   }, [setValue, chosenTo, to]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was enough before may be too much for another balance
   useEffect(() => {
     if (text === "") return;
     const timer = setTimeout(() => trigger("amount"), REST_MS);
     return () => clearTimeout(timer);
-  }, [trigger, text]);
+  }, [trigger, text, available]);
 
-  const requested = request && JSON.stringify(request);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused was about another request
-  useEffect(() => edit(), [requested]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused was about what was typed then
+  useEffect(() => edit(), [from, to, text]);
 
   const problem = quotes.error instanceof BffError ? quotes.error : null;
   const quoteError = (!isFrozen && problem?.fields.amount?.[0]) || null;
