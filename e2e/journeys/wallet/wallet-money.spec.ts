@@ -24,6 +24,18 @@ test("R7.2 a deposit appears on the wallet's page without a reload, as a balance
   await expect(page.locator("body[data-same-document]")).toHaveCount(1);
 });
 
+test("R7.2 on the page of one wallet an order of another one knows what that one holds by now", {
+  tag: "@deep",
+}, async ({ page, sandbox, newcomer, enter }) => {
+  await enter({ USDT: "100", MERLIN: "5" });
+  await openLive(page, "/wallet/USDT");
+  await sandbox.deposit(newcomer.username, "MERLIN", "7");
+  await page.getByRole("button", { name: "Transfer USDT" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Token").selectOption("MERLIN");
+  await expect(dialog.locator('[data-amount="12.000000000000000000"]').first()).toBeVisible();
+});
+
 test("R9.2 a conversion books what its quote said, digit for digit, and the wallets follow", {
   tag: "@deep",
 }, async ({ page, sandbox, enter }) => {

@@ -28,6 +28,7 @@ const REFRESH_MS = 15_000;
 
 interface Money {
   readonly store: FreshValue<Wallets>;
+  /** Asks for the balances of every wallet anew. */
   readonly refresh: () => void;
   /** Takes over the balances that the answer of a write states, and renders the rest of the page anew. */
   readonly book: (balances: Balances) => void;
@@ -44,7 +45,7 @@ const MoneyContext = createContext<Money | null>(null);
 
 interface MoneyProviderProps extends Pick<Money, "member" | "locale" | "ages"> {
   initial: Wallets;
-  /** On the page of one wallet only that one is asked for, and the page follows what is booked on it. */
+  /** On the page of one wallet only that one is polled, and the page follows what is booked. */
   symbol?: string;
   children: ReactNode;
 }
@@ -62,15 +63,28 @@ export function MoneyProvider({
   const [store] = useState(() => createFreshValue<Wallets>(initial));
   const next = useRef<string | null>(null);
 
-  const refresh = useCallback(async () => {
-    const before = holdingsOf(store.snapshot().value);
-    if (symbol === undefined) return store.read(fetchWallets, (_, wallets) => wallets);
-    await store.read(() => fetchWallet(symbol), withWallet);
-    if (holdingsOf(store.snapshot().value) !== before) startTransition(() => router.refresh());
-  }, [store, symbol, router]);
+  const read = useCallback(
+    async (only?: string) => {
+      const before = holdingsOf(store.snapshot().value);
+      await (only === undefined
+        ? store.read(fetchWallets, (shown, wallets) =>
+            symbol === undefined ? wallets : new Map([...shown, ...wallets]),
+          )
+        : store.read(() => fetchWallet(only), withWallet));
+      const hasMoved = holdingsOf(store.snapshot().value) !== before;
+      if (symbol !== undefined && hasMoved) startTransition(() => router.refresh());
+    },
+    [store, symbol, router],
+  );
+  const refresh = useCallback(() => {
+    read();
+  }, [read]);
+  const poll = useCallback(() => {
+    read(symbol);
+  }, [read, symbol]);
 
   useEffect(() => store.begin(), [store]);
-  useRefreshing(refresh, REFRESH_MS);
+  useRefreshing(poll, REFRESH_MS);
 
   const money = useMemo<Money>(
     () => ({

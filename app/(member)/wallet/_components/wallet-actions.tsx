@@ -41,9 +41,14 @@ export const ACTION_SIGNS: Readonly<Record<WalletAction | "deposit", IconNode>> 
 
 /** What a press of an action's button needs: its modal, whose code loads with the intent, and where it stands. */
 export function useWalletFlow() {
-  const { next } = useMoney();
+  const { next, refresh } = useMoney();
   const dialog = useLazyDialog<string, WalletModalProps>();
-  const start = (action: WalletAction, symbol: string) => dialog.open(FLOWS[action], symbol);
+
+  function start(action: WalletAction, symbol: string): void {
+    // The other wallets, which a flow may turn to, are not polled on the page of one.
+    refresh();
+    dialog.open(FLOWS[action], symbol);
+  }
 
   function close(): void {
     dialog.close();
