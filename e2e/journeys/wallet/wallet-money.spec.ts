@@ -160,9 +160,10 @@ test("bad input is named at its field and sends nothing", { tag: "@deep" }, asyn
   expect(calls).toEqual([]);
 });
 
-test("R10.4 a lost reply, then the same order again: the transfer is booked once", async ({
+test("R10.4 a lost reply, then the same order again: the transfer is booked once, and balances of then are none of now", async ({
   page,
   sandbox,
+  newcomer,
   enter,
 }) => {
   const visitor = await enter({ USDT: "100" });
@@ -182,11 +183,16 @@ test("R10.4 a lost reply, then the same order again: the transfer is booked once
   await dialog.getByRole("button", { name: /^Transfer/ }).click();
   await expect(page.getByText(/^We got no answer/)).toBeVisible();
   await expect(page.getByLabel("Amount", { exact: true })).toHaveJSProperty("readOnly", true);
+  await sandbox.deposit(newcomer.username, "USDT", "50");
   await dialog.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByRole("heading", { name: "Transfer sent" })).toBeVisible();
   expect(sent).toHaveLength(2);
   expect(new Set(sent).size).toBe(1);
-  expect(await availableOf(visitor, "USDT")).toBe("87.654321098765432109");
+  expect(await availableOf(visitor, "USDT")).toBe("137.654321098765432109");
+  await expect(dialog.getByText("New balances")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  const now = page.getByRole("main").locator('[data-amount="137.654321098765432109"]');
+  await expect(now.first()).toBeVisible({ timeout: 10_000 });
   const out = (await latestLines(visitor, "USDT")).filter(({ type }) => type === "transfer_out");
   expect(out.map((line) => line.amount)).toEqual(["12.345678901234567891"]);
   expect((await sandbox.reconcile()).balanced).toBe(true);

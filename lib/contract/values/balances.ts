@@ -13,10 +13,15 @@ export type Booked<E extends Endpoint> = Omit<EndpointOutput<E>, "wallets"> & {
   readonly wallets: Balances;
 };
 
-/** The answer to a write with its balances by symbol; the map is empty where the answer states none. */
+/**
+ * The answer to a write with its balances by symbol; the map is empty where the answer states none.
+ *
+ * @param isRepeated the write was sent again: its answer may state the balances of long ago
+ */
 export function byBalances<Answer extends Stating>(
   answer: Answer,
+  isRepeated?: boolean,
 ): Omit<Answer, "wallets"> & { readonly wallets: Balances } {
-  const stated = answer.wallets ?? [];
+  const stated = (!isRepeated && answer.wallets) || [];
   return { ...answer, wallets: new Map(stated.map((balance) => [balance.symbol, balance])) };
 }

@@ -82,6 +82,7 @@ export interface AirdropConversionOrder {
 export async function convertAirdrop(
   { amount, rate }: AirdropConversionOrder,
   key: string,
+  isRepeated: boolean,
 ): Promise<Booked<typeof airdropEndpoints.convert>> {
   const answer = await callBff<typeof airdropEndpoints.convert>({
     method: "POST",
@@ -89,5 +90,5 @@ export async function convertAirdrop(
     body: { amount, rate },
     idempotencyKey: key,
   });
-  return byBalances(answer);
+  return byBalances(answer, isRepeated);
 }

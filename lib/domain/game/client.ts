@@ -14,6 +14,7 @@ export type RushAnswer = EndpointOutput<typeof gameEndpoints.rushFinish>;
 export async function spinWheel(
   { clientSeed }: { readonly clientSeed: string },
   key: string,
+  isRepeated: boolean,
 ): Promise<SpinAnswer> {
   const answer = await callBff<typeof gameEndpoints.spin>({
     method: "POST",
@@ -21,7 +22,7 @@ export async function spinWheel(
     body: { clientSeed },
     idempotencyKey: key,
   });
-  return byBalances(answer);
+  return byBalances(answer, isRepeated);
 }
 
 /**

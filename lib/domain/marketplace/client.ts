@@ -55,14 +55,18 @@ export interface OrderForm {
  * @throws BffError CONFLICT when the quote does not hold any more, INSUFFICIENT_BALANCE with `details.available`,
  *   TWO_FACTOR_REQUIRED without a needed code, VALIDATION_FAILED with `fields.code` for a wrong one
  */
-export async function placeOrder(form: OrderForm, key: string): Promise<Bought> {
+export async function placeOrder(
+  form: OrderForm,
+  key: string,
+  isRepeated: boolean,
+): Promise<Bought> {
   const answer = await callBff<typeof marketplaceEndpoints.order>({
     method: "POST",
     path: "market/orders",
     body: { ...form },
     idempotencyKey: key,
   });
-  const { order, machines, wallets } = byBalances(answer);
+  const { order, machines, wallets } = byBalances(answer, isRepeated);
   return { order: orderView(order), machines: machines?.map(ownMachine) ?? [], wallets };
 }
 
@@ -70,7 +74,12 @@ export async function placeOrder(form: OrderForm, key: string): Promise<Bought> 
  * Renews a machine by a quote for it, once however often it is sent under the same key.
  * @throws BffError as {@link placeOrder}, and CONFLICT when the machine has another end by now
  */
-export async function renewMachine(id: string, form: OrderForm, key: string): Promise<Bought> {
+export async function renewMachine(
+  id: string,
+  form: OrderForm,
+  key: string,
+  isRepeated: boolean,
+): Promise<Bought> {
   const answer = await callBff<typeof marketplaceEndpoints.renew>({
     method: "POST",
     path: "market/machines/{id}/renew",
@@ -78,7 +87,7 @@ export async function renewMachine(id: string, form: OrderForm, key: string): Pr
     body: { ...form },
     idempotencyKey: key,
   });
-  const { order, machine, wallets } = byBalances(answer);
+  const { order, machine, wallets } = byBalances(answer, isRepeated);
   return { order: order ? orderView(order) : null, machines: [ownMachine(machine)], wallets };
 }
 
@@ -86,7 +95,12 @@ export async function renewMachine(id: string, form: OrderForm, key: string): Pr
  * Upgrades a machine by a quote for it, once however often it is sent under the same key.
  * @throws BffError as {@link placeOrder}, and CONFLICT when the machine is not what it was quoted as
  */
-export async function upgradeMachine(id: string, form: OrderForm, key: string): Promise<Bought> {
+export async function upgradeMachine(
+  id: string,
+  form: OrderForm,
+  key: string,
+  isRepeated: boolean,
+): Promise<Bought> {
   const answer = await callBff<typeof marketplaceEndpoints.upgrade>({
     method: "POST",
     path: "market/machines/{id}/upgrade",
@@ -94,7 +108,7 @@ export async function upgradeMachine(id: string, form: OrderForm, key: string): 
     body: { ...form },
     idempotencyKey: key,
   });
-  const { order, machine, wallets } = byBalances(answer);
+  const { order, machine, wallets } = byBalances(answer, isRepeated);
   return { order: order ? orderView(order) : null, machines: [ownMachine(machine)], wallets };
 }
 

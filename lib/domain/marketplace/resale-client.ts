@@ -100,6 +100,7 @@ export interface ResalePurchase {
 export async function buyListedMachine(
   { listingId, ...form }: ResalePurchaseForm,
   key: string,
+  isRepeated: boolean,
 ): Promise<ResalePurchase> {
   const answer = await callBff<typeof resaleEndpoints.buy>({
     method: "POST",
@@ -108,7 +109,7 @@ export async function buyListedMachine(
     body: { ...form },
     idempotencyKey: key,
   });
-  const { trade, wallets } = byBalances(answer);
+  const { trade, wallets } = byBalances(answer, isRepeated);
   return { trade, wallets };
 }
 

@@ -50,6 +50,7 @@ export type Entered = Booked<typeof predictionEndpoints.enter>;
 export async function enterRound(
   { epoch, side, amount, feeBps }: Entry,
   key: string,
+  isRepeated: boolean,
 ): Promise<Entered> {
   const answer = await callBff<typeof predictionEndpoints.enter>({
     method: "POST",
@@ -58,7 +59,7 @@ export async function enterRound(
     body: { side, amount, feeBps },
     idempotencyKey: key,
   });
-  return byBalances(answer);
+  return byBalances(answer, isRepeated);
 }
 
 /** A file holds no more entries than this. */

@@ -26,7 +26,7 @@ export type StakeOrder = Required<EndpointInput<typeof stakingEndpoints.subscrib
 
 export interface Staked {
   readonly position: PositionView;
-  /** Balances after it, as the answer states them; empty when it does not. */
+  /** Balances after it, as the answer states them; empty when it does not, or is an old one. */
   readonly wallets: Balances;
 }
 
@@ -35,14 +35,14 @@ export interface Staked {
  * @throws BffError CONFLICT when the quoted rate or dates do not hold any more, INSUFFICIENT_BALANCE,
  *   VALIDATION_FAILED with `fields.amount`
  */
-export async function stake(order: StakeOrder, key: string): Promise<Staked> {
+export async function stake(order: StakeOrder, key: string, isRepeated: boolean): Promise<Staked> {
   const answer = await callBff<typeof stakingEndpoints.subscribe>({
     method: "POST",
     path: "staking/subscribe",
     body: { ...order },
     idempotencyKey: key,
   });
-  const { position, wallets } = byBalances(answer);
+  const { position, wallets } = byBalances(answer, isRepeated);
   return { position: positionView(position), wallets };
 }
 
@@ -74,7 +74,12 @@ export type AddOrder = Required<EndpointInput<typeof stakingEndpoints.add>["body
  * Adds to a position, once however often it is sent under the same key.
  * @throws BffError as {@link stake}
  */
-export async function addToStake(id: string, order: AddOrder, key: string): Promise<Staked> {
+export async function addToStake(
+  id: string,
+  order: AddOrder,
+  key: string,
+  isRepeated: boolean,
+): Promise<Staked> {
   const answer = await callBff<typeof stakingEndpoints.add>({
     method: "POST",
     path: "staking/positions/{id}/add",
@@ -82,7 +87,7 @@ export async function addToStake(id: string, order: AddOrder, key: string): Prom
     body: { ...order },
     idempotencyKey: key,
   });
-  const { position, wallets } = byBalances(answer);
+  const { position, wallets } = byBalances(answer, isRepeated);
   return { position: positionView(position), wallets };
 }
 
@@ -92,7 +97,12 @@ export type ExtendOrder = Required<EndpointInput<typeof stakingEndpoints.extend>
  * Lets a position go on for the whole term of a product, once however often it is sent under the same key.
  * @throws BffError CONFLICT when what was quoted does not hold any more, VALIDATION_FAILED with `fields.productId`
  */
-export async function extendStake(id: string, order: ExtendOrder, key: string): Promise<Staked> {
+export async function extendStake(
+  id: string,
+  order: ExtendOrder,
+  key: string,
+  isRepeated: boolean,
+): Promise<Staked> {
   const answer = await callBff<typeof stakingEndpoints.extend>({
     method: "POST",
     path: "staking/positions/{id}/extend",
@@ -100,7 +110,7 @@ export async function extendStake(id: string, order: ExtendOrder, key: string): 
     body: { ...order },
     idempotencyKey: key,
   });
-  const { position, wallets } = byBalances(answer);
+  const { position, wallets } = byBalances(answer, isRepeated);
   return { position: positionView(position), wallets };
 }
 
@@ -120,7 +130,12 @@ export interface Redeemed extends Staked {
  * @throws BffError CONFLICT when it is closed already or forfeits something else, VALIDATION_FAILED with
  *   `fields.amount`
  */
-export async function redeem(id: string, order: RedeemOrder, key: string): Promise<Redeemed> {
+export async function redeem(
+  id: string,
+  order: RedeemOrder,
+  key: string,
+  isRepeated: boolean,
+): Promise<Redeemed> {
   const answer = await callBff<typeof stakingEndpoints.redeem>({
     method: "POST",
     path: "staking/positions/{id}/redeem",
@@ -128,7 +143,7 @@ export async function redeem(id: string, order: RedeemOrder, key: string): Promi
     body: { ...order },
     idempotencyKey: key,
   });
-  const { position, returned, forfeited, wallets } = byBalances(answer);
+  const { position, returned, forfeited, wallets } = byBalances(answer, isRepeated);
   return { position: positionView(position), returned, forfeited, wallets };
 }
 

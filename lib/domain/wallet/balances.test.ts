@@ -54,6 +54,7 @@ it("R3.1 what a write states is a map by symbol too, empty where it states nothi
   const usdt = { symbol: "USDT", available: "4", locked: "1" };
   const answer = byBalances({ position: 7, wallets: [usdt] });
   expect(answer).toEqual({ position: 7, wallets: new Map([["USDT", usdt]]) });
+  expect(byBalances({ wallets: [usdt] }, true).wallets.size).toBe(0);
   for (const wallets of [null, undefined]) expect(byBalances({ wallets }).wallets.size).toBe(0);
 });
 

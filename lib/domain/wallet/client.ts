@@ -57,14 +57,18 @@ export interface Conversion {
  * Converts by a quote, once however often it is sent under the same key.
  * @throws BffError CONFLICT when the quote has expired or says otherwise, INSUFFICIENT_BALANCE
  */
-export async function convert(order: ConvertOrder, key: string): Promise<Conversion> {
+export async function convert(
+  order: ConvertOrder,
+  key: string,
+  isRepeated: boolean,
+): Promise<Conversion> {
   const answer = await callBff<typeof movementEndpoints.convert>({
     method: "POST",
     path: "account/wallet/convert",
     body: { ...order },
     idempotencyKey: key,
   });
-  return byBalances(answer);
+  return byBalances(answer, isRepeated);
 }
 
 export interface Recipient {
@@ -102,12 +106,16 @@ export interface Transfer {
  * Sends to another member, once however often it is sent under the same key.
  * @throws BffError with `fields`, INSUFFICIENT_BALANCE
  */
-export async function transfer(order: TransferOrder, key: string): Promise<Transfer> {
+export async function transfer(
+  order: TransferOrder,
+  key: string,
+  isRepeated: boolean,
+): Promise<Transfer> {
   const answer = await callBff<typeof movementEndpoints.transfer>({
     method: "POST",
     path: "account/wallet/transfer",
     body: { ...order },
     idempotencyKey: key,
   });
-  return byBalances(answer);
+  return byBalances(answer, isRepeated);
 }

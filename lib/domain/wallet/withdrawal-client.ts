@@ -24,8 +24,9 @@ export interface WithdrawalAnswer {
 
 function withdrawalAnswer(
   answer: EndpointOutput<typeof movementEndpoints.withdraw>,
+  isRepeated?: boolean,
 ): WithdrawalAnswer {
-  const { request, wallets } = byBalances(answer);
+  const { request, wallets } = byBalances(answer, isRepeated);
   return { withdrawal: withdrawalView(request), wallets };
 }
 
@@ -34,14 +35,18 @@ function withdrawalAnswer(
  * @throws BffError KYC_REQUIRED, TWO_FACTOR_REQUIRED, SECURITY_HOLD with `details.until`,
  *   INSUFFICIENT_BALANCE, VALIDATION_FAILED with `fields`: of `fee` when it takes another one
  */
-export async function withdraw(order: WithdrawalOrder, key: string): Promise<WithdrawalAnswer> {
+export async function withdraw(
+  order: WithdrawalOrder,
+  key: string,
+  isRepeated: boolean,
+): Promise<WithdrawalAnswer> {
   const answer = await callBff<typeof movementEndpoints.withdraw>({
     method: "POST",
     path: "account/wallet/withdraw",
     body: { ...order },
     idempotencyKey: key,
   });
-  return withdrawalAnswer(answer);
+  return withdrawalAnswer(answer, isRepeated);
 }
 
 /**

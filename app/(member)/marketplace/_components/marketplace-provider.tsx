@@ -44,7 +44,7 @@ interface Marketplace extends MarketplaceFacts {
   readonly refreshWallets: () => void;
   /** Renders the page anew: prices, stock and orders. */
   readonly refreshPage: () => void;
-  /** Takes over the balances that the answer of an order states, and renders the page anew. */
+  /** Takes over the balances that the answer of an order states, or asks for them, and renders the page anew. */
   readonly book: (balances: Balances) => void;
 }
 
@@ -73,10 +73,11 @@ export function MarketplaceProvider({
   const refreshPage = useCallback(() => startTransition(() => router.refresh()), [router]);
   const book = useCallback(
     (balances: Balances) => {
-      store.patch((before) => withBalances(before, balances));
+      if (balances.size === 0) refreshWallets();
+      else store.patch((before) => withBalances(before, balances));
       refreshPage();
     },
-    [store, refreshPage],
+    [store, refreshWallets, refreshPage],
   );
   const marketplace = useMemo<Marketplace>(
     () => ({

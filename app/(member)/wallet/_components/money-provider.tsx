@@ -30,7 +30,7 @@ interface Money {
   readonly store: FreshValue<Wallets>;
   /** Asks for the balances of every wallet anew. */
   readonly refresh: () => void;
-  /** Takes over the balances that the answer of a write states, and renders the rest of the page anew. */
+  /** Takes over the balances that the answer of a write states, or asks for them, and renders the rest of the page anew. */
   readonly book: (balances: Balances) => void;
   /** Where the member goes on once the open modal has left. */
   readonly next: RefObject<string | null>;
@@ -91,7 +91,8 @@ export function MoneyProvider({
       store,
       refresh,
       book(balances) {
-        store.patch((wallets) => withBalances(wallets, balances));
+        if (balances.size === 0) refresh();
+        else store.patch((wallets) => withBalances(wallets, balances));
         startTransition(() => router.refresh());
       },
       next,

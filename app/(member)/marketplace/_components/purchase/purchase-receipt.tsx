@@ -55,12 +55,14 @@ export function PurchaseReceipt({ target, bought, isUpgrade }: PurchaseReceiptPr
           </section>
         )}
         {target.product.kind === "boost" && <p className="text-md">{t("boostNext")}</p>}
-        <FactList
-          facts={Array.from(wallets.values(), ({ symbol, available }) => ({
-            label: t("newBalance"),
-            value: <ExactAmount isPrivate raw={available} symbol={symbol} locale={locale} />,
-          }))}
-        />
+        {wallets.size > 0 && (
+          <FactList
+            facts={Array.from(wallets.values(), ({ symbol, available }) => ({
+              label: t("newBalance"),
+              value: <ExactAmount isPrivate raw={available} symbol={symbol} locale={locale} />,
+            }))}
+          />
+        )}
       </AllDigits>
     </div>
   );

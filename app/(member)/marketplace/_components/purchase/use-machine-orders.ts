@@ -30,13 +30,13 @@ export function useMachineOrders(
   const [chosenMode, setMode] = useState<MachineMode>(modes[0] ?? "renew");
   const purchase = useOrder<OrderForm, Bought>({
     ...(machine ? { kind: "renew", scope: machine.id } : { kind: "buy", scope: product.id }),
-    send: (body, key) => (machine ? renewMachine(machine.id, body, key) : placeOrder(body, key)),
+    send: (...sent) => (machine ? renewMachine(machine.id, ...sent) : placeOrder(...sent)),
     ...settle,
   });
   const upgrade = useOrder<OrderForm, Bought>({
     kind: "upgrade",
     scope: machine?.id ?? "",
-    send: (body, key) => upgradeMachine(machine?.id ?? "", body, key),
+    send: (...sent) => upgradeMachine(machine?.id ?? "", ...sent),
     ...settle,
   });
   const mode = isMoving(upgrade) ? "upgrade" : isMoving(purchase) ? "renew" : chosenMode;

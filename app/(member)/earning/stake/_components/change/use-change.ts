@@ -45,8 +45,10 @@ export function useChange({ position, name, way }: StakeModalProps<"change">["ta
   const order = useOrder<AddOrder | ExtendOrder, Staked>({
     kind: isAddition ? "addStake" : "extendStake",
     scope: position.id,
-    send: (body, key) =>
-      "amount" in body ? addToStake(position.id, body, key) : extendStake(position.id, body, key),
+    send: (body, ...sent) =>
+      "amount" in body
+        ? addToStake(position.id, body, ...sent)
+        : extendStake(position.id, body, ...sent),
     onAccepted: accept,
     onRefused(refusal) {
       if (isQuoteGone(refusal)) {

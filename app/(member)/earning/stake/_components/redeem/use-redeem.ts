@@ -32,7 +32,7 @@ export function useRedeem(opened: PositionView, name: string) {
   const order = useOrder<RedeemOrder, Redeemed>({
     kind: "redeem",
     scope: opened.id,
-    send: (body, key) => redeem(opened.id, body, key),
+    send: (...sent) => redeem(opened.id, ...sent),
     onAccepted: accept,
     onRefused({ code }) {
       // A position that is closed already is shown as it is now.

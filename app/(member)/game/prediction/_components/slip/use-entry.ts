@@ -93,8 +93,8 @@ export function useEntry({ epoch, hasEnded, draft }: EntrySettings) {
   const order = useOrder<Entry, BookedEntry>({
     kind: "predict",
     scope: String(epoch),
-    async send(entry, key) {
-      book(await enterRound(entry, key));
+    async send(entry, ...sent) {
+      book(await enterRound(entry, ...sent));
       draft.current = { ...draft.current, amount: "" };
       return entry;
     },
