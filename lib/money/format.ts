@@ -28,7 +28,7 @@ function withUnit(quantity: string, symbol: string): string {
 /** An amount whose unit may go to the next line before a digit does. */
 export function breakable(text: string): string {
   // In some languages the same space stands between thousands.
-  return text.replace(/\u00a0(?=\S*\p{L}\S*$)/u, " ");
+  return text.replace(/\s(?=\S*\p{L}\S*$)/u, " ");
 }
 
 function usdDigits(value: string): Digits {
