@@ -118,7 +118,6 @@ export function reduceOrder<Result>(
     case "show":
       return { ...READY, phase, record: state.record, result: event.result };
     case "refuse":
-      return { ...READY, phase, refusal: event.refusal };
     case "defer":
       return phase === "refused"
         ? { ...READY, phase, refusal: event.refusal }

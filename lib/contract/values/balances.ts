@@ -22,6 +22,8 @@ export function byBalances<Answer extends Stating>(
   answer: Answer,
   isRepeated?: boolean,
 ): Omit<Answer, "wallets"> & { readonly wallets: Balances } {
-  const stated = (!isRepeated && answer.wallets) || [];
-  return { ...answer, wallets: new Map(stated.map((balance) => [balance.symbol, balance])) };
+  return {
+    ...answer,
+    wallets: new Map(isRepeated ? null : answer.wallets?.map((one) => [one.symbol, one])),
+  };
 }
