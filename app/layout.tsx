@@ -4,7 +4,7 @@ import localFont from "next/font/local";
 import { headers } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { CSSProperties, ReactNode } from "react";
-import { siteOrigin } from "@/lib/domain/platform/server";
+import { pageBuild, siteOrigin } from "@/lib/domain/platform/server";
 import { localeRow } from "@/lib/i18n/locales";
 import type { Messages } from "@/lib/i18n/messages";
 import { NONCE_HEADER } from "@/lib/policy/internal-headers";
@@ -100,6 +100,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={row.locale}
       dir={row.dir}
       data-theme={theme}
+      data-build={pageBuild()}
       data-amounts={amounts}
       data-toasts={t("common.toasts")}
       data-toast-close={t("common.closeMessage")}

@@ -17,6 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   "app/_shell/forms/resend-button.tsx": "a span of our own: seconds between two mails",
   "app/_shell/forms/use-cooldown.ts": "a span that this browser wrote down itself",
   "app/_shell/forms/wait-until.ts": "a span: so many seconds from the answer",
+  "app/_shell/frame/browser-sync.tsx": "how long ago this tab was left",
   "app/_shell/idle/idle-clock.ts": "how long this tab has seen no key and no press",
   "app/_shell/language/choose-language.ts": "the age of the copies that this tab keeps",
   "app/_ui/time/use-countdown.ts": "a deadline that this browser has set itself",

@@ -2,10 +2,10 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { memberId } from "@/app/_order/member-id";
 import { OrderMember } from "@/app/_order/order-member";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
-import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
@@ -157,7 +157,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/airdrop">) => {
   }
   return (
     <OrderMember id={memberId(user)}>
-      <AutoRefresh seconds={REFRESH_SECONDS} />
+      <LazyAutoRefresh seconds={REFRESH_SECONDS} />
       {heading}
       <AirdropTabs view={view} />
       {await readTab({ view })}

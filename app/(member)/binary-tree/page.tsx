@@ -2,12 +2,12 @@ import { ChevronRight } from "lucide";
 import type { Route } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { RetryButton } from "@/app/_shell/states/retry-button";
 import { Texts } from "@/app/_shell/texts/texts";
-import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
@@ -120,7 +120,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/binary-tree">) =>
   if (first.kind === "foreign") notFound();
   return (
     <div className="flex flex-col">
-      <AutoRefresh seconds={REFRESH_SECONDS} />
+      <LazyAutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading title={titles("binaryTree")} text={t("text")} />
       <div className="mb-5 grid gap-5 max-md:order-last max-md:mt-5 max-md:mb-0 xl:grid-cols-12">
         <div className="min-w-0 xl:col-span-8">{legs}</div>

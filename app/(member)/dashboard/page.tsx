@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { memberId } from "@/app/_order/member-id";
 import { OrderMember } from "@/app/_order/order-member";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
-import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { TransactionList } from "@/app/_shell/transactions/transaction-list";
 import { CardIsland as Card, CardHeadingIsland as CardHeading } from "@/app/_ui/data/islands";
 import { PageHeading } from "@/app/_ui/data/page-heading";
@@ -156,7 +156,7 @@ export default memberPage(async ({ searchParams }: DashboardProps) => {
   ]);
   return (
     <OrderMember id={memberId(user)}>
-      <AutoRefresh seconds={REFRESH_SECONDS} />
+      <LazyAutoRefresh seconds={REFRESH_SECONDS} />
       <div className={isFirstDay ? "" : "max-md:sr-only"}>
         <PageHeading
           title={t("titles.dashboard")}

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberId } from "@/app/_order/member-id";
 import { TextLink } from "@/app/_shell/forms/text-link";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
-import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Card } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
@@ -230,7 +230,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace">) =>
         rules={{ perOrder: MAX_QUANTITY, fee: terms.fee }}
         locale={locale}
       >
-        <AutoRefresh seconds={REFRESH_SECONDS} />
+        <LazyAutoRefresh seconds={REFRESH_SECONDS} />
         <PageHeading isHeardOnPhones title={titles("marketplace")} text={t("text")} />
         <MarketplaceTabs current={query.tab} />
         {renewal}

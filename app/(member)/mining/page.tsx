@@ -2,11 +2,11 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { memberId } from "@/app/_order/member-id";
 import { OrderMember } from "@/app/_order/order-member";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { unlessDown } from "@/app/_shell/states/unless-down";
-import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
@@ -236,7 +236,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining">) => {
   }
   return (
     <OrderMember id={memberId(user)}>
-      <AutoRefresh seconds={REFRESH_SECONDS} />
+      <LazyAutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading
         title={t("titles.mining")}
         text={<span className="max-md:sr-only">{text}</span>}

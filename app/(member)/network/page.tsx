@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
-import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
@@ -152,7 +152,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/network">) => {
   ]);
   return (
     <>
-      <AutoRefresh seconds={REFRESH_SECONDS} />
+      <LazyAutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading title={titles("network")} text={t("text")}>
         <LinkButton href={PAGES.team.path}>{t("openTeam")}</LinkButton>
       </PageHeading>

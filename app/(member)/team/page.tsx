@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
-import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { FactList } from "@/app/_ui/data/fact-list";
@@ -137,7 +137,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/team">) => {
   ]);
   return (
     <>
-      <AutoRefresh seconds={REFRESH_SECONDS} />
+      <LazyAutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading
         title={titles("team")}
         text={<span className="max-md:sr-only">{t("text")}</span>}

@@ -2,17 +2,16 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { quietRefresh } from "@/app/_shell/navigation/quiet-refresh";
 import { goBack, wayBack } from "@/app/_ui/control/way-back";
 import { EARLY_POPSTATE } from "@/app/_ui/overlay/early-popstate";
 import { backSteps } from "@/app/_ui/overlay/use-back-step";
-import { acceptedWrites, callBff, OUTCOME_UNKNOWN_EVENT } from "@/lib/bff/client/client";
-import { pageMember } from "@/lib/bff/client/page-member";
-import type { accountEndpoints } from "@/lib/contract/account";
+import { acceptedWrites, OUTCOME_UNKNOWN_EVENT } from "@/lib/bff/client/client";
 
 const OPEN_POPOVER = "[popover=auto]:popover-open";
 
 /** Lets Back close a native popover, of which none is inside of another, and closes it when the focus goes on elsewhere. */
-function followPopovers(): () => void {
+function followPopovers(signal: AbortSignal): void {
   let end = () => {};
   const follow = (popover: HTMLElement) => {
     end();
@@ -37,12 +36,8 @@ function followPopovers(): () => void {
   // One may have been opened before this script lived.
   const opened = openPopover();
   if (opened) follow(opened);
-  document.addEventListener("toggle", onToggle, true);
-  document.addEventListener("focusin", onFocus);
-  return () => {
-    document.removeEventListener("toggle", onToggle, true);
-    document.removeEventListener("focusin", onFocus);
-  };
+  document.addEventListener("toggle", onToggle, { capture: true, signal });
+  document.addEventListener("focusin", onFocus, { signal });
 }
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, label";
@@ -52,7 +47,7 @@ function controlOf({ target }: Event): Element | null {
 }
 
 /** What appears under the pointer of a press is not pressed by the second half of a double click. */
-function ignoreSecondHalves(): () => void {
+function ignoreSecondHalves(signal: AbortSignal): void {
   let pressed: Element | null = null;
   const onClick = (event: MouseEvent) => {
     const control = controlOf(event);
@@ -65,14 +60,15 @@ function ignoreSecondHalves(): () => void {
     event.preventDefault();
     event.stopPropagation();
   };
-  window.addEventListener("click", onClick, true);
-  return () => window.removeEventListener("click", onClick, true);
+  window.addEventListener("click", onClick, { capture: true, signal });
 }
 
 const JUMP_MS = 500;
+/** After so long "today" may be another day, and what is shown another story. */
+const LONG_AWAY_MS = 5 * 60_000;
 
 /** Back shows a page where it was left, at once: smooth scrolling is for links within a page. */
-function jumpOnTraversal(): () => void {
+function jumpOnTraversal(signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   let timer: number | undefined;
   const onPop = () => {
@@ -80,18 +76,14 @@ function jumpOnTraversal(): () => void {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => delete dataset.jumps, JUMP_MS);
   };
-  window.addEventListener(EARLY_POPSTATE, onPop);
-  return () => {
-    window.clearTimeout(timer);
-    window.removeEventListener(EARLY_POPSTATE, onPop);
-  };
+  window.addEventListener(EARLY_POPSTATE, onPop, { signal });
 }
 
 /**
  * Notes on the body which field has had the focus since its form was sent, until something is typed: that it has it
- * still when its form refuses it, no event tells, so what is wrong with it has to.
+ * still when its form refuses it, no event tells, so what is wrong with it has to. And where something was typed.
  */
-function noteHeldField(): () => void {
+function noteHeldField(signal: AbortSignal): void {
   const { dataset } = document.body;
   const onSubmit = () => {
     dataset.held = document.activeElement?.id;
@@ -99,21 +91,20 @@ function noteHeldField(): () => void {
   const letGo = () => {
     delete dataset.held;
   };
-  document.addEventListener("submit", onSubmit, true);
-  document.addEventListener("input", letGo, true);
-  document.addEventListener("focusin", letGo);
-  return () => {
-    document.removeEventListener("submit", onSubmit, true);
-    document.removeEventListener("input", letGo, true);
-    document.removeEventListener("focusin", letGo);
+  const onInput = () => {
+    letGo();
+    dataset.typed = window.location.pathname;
   };
+  document.addEventListener("submit", onSubmit, { capture: true, signal });
+  document.addEventListener("input", onInput, { capture: true, signal });
+  document.addEventListener("focusin", letGo, { signal });
 }
 
 /**
  * Where the focused element is taken away or disabled, the heading of its section, come anew, or what stands around
  * it takes the focus, unless something else has by then: from `body` the keyboard would begin at the top of the page.
  */
-function keepFocus(): () => void {
+function keepFocus(signal: AbortSignal): void {
   let way: readonly Element[] = [];
   const onFocus = ({ target }: FocusEvent) => {
     way = wayBack(target instanceof Element ? target : null);
@@ -133,20 +124,17 @@ function keepFocus(): () => void {
   const observer = new MutationObserver(() => {
     if (isLost(way[0])) requestAnimationFrame(catchUp);
   });
-  document.addEventListener("focusin", onFocus);
+  document.addEventListener("focusin", onFocus, { signal });
+  signal.addEventListener("abort", () => observer.disconnect());
   observer.observe(document.body, {
     attributeFilter: ["disabled"],
     childList: true,
     subtree: true,
   });
-  return () => {
-    document.removeEventListener("focusin", onFocus);
-    observer.disconnect();
-  };
 }
 
 /** In a row that is moved sideways a stop of the keyboard comes into view whole: browsers leave one that shows in part where it is. */
-function showWholeStops(): () => void {
+function showWholeStops(signal: AbortSignal): void {
   const isMoved = (one: Element) =>
     one.scrollWidth > one.clientWidth && /auto|scroll/.test(getComputedStyle(one).overflowX);
   const onFocus = ({ target }: FocusEvent) => {
@@ -159,29 +147,27 @@ function showWholeStops(): () => void {
     if (inner.left < outer.left || inner.right > outer.right)
       target.scrollIntoView({ block: "nearest", inline: "center" });
   };
-  document.addEventListener("focusin", onFocus);
-  return () => document.removeEventListener("focusin", onFocus);
+  document.addEventListener("focusin", onFocus, { signal });
 }
 
 /**
  * Back closes what is open, and a page that Back or Forward shows again after something was changed is read
  * anew: the router, or the browser itself, would show it as it was. So is a member's page after a write whose
- * answer was lost. Presses and the focus stay where they belong.
+ * answer was lost, and one that is looked at again after a while. Presses and the focus stay where they belong.
  */
 export function BrowserSync() {
   const router = useRouter();
 
   useEffect(() => {
-    const stops = [
-      followPopovers(),
-      ignoreSecondHalves(),
-      noteHeldField(),
-      keepFocus(),
-      showWholeStops(),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    followPopovers(signal);
+    ignoreSecondHalves(signal);
+    noteHeldField(signal);
+    keepFocus(signal);
+    showWholeStops(signal);
+    jumpOnTraversal(signal);
+    return () => listening.abort();
   }, []);
 
   useEffect(() => {
@@ -192,26 +178,24 @@ export function BrowserSync() {
       seen = acceptedWrites();
       router.refresh();
     };
-    const stopJumping = jumpOnTraversal();
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) router.refresh();
+      if (persisted) quietRefresh(router.refresh);
+    };
+    let leftAt = Date.now();
+    const onVisible = () => {
+      if (document.hidden) leftAt = Date.now();
+      else if (Date.now() - leftAt > LONG_AWAY_MS) quietRefresh(router.refresh);
     };
     backSteps();
-    window.addEventListener(EARLY_POPSTATE, onPop);
-    window.addEventListener("pageshow", onShow);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener(EARLY_POPSTATE, onPop, { signal });
+    window.addEventListener("pageshow", onShow, { signal });
+    document.addEventListener("visibilitychange", onVisible, { signal });
     // Only once the service answers again, and to this session: another page would take the place of what was typed.
-    const onUnknown = () => {
-      if (!pageMember()) return;
-      const profile = { method: "GET", path: "account/profile", staysOnPage: true } as const;
-      callBff<typeof accountEndpoints.profile>(profile).then(router.refresh, () => {});
-    };
-    window.addEventListener(OUTCOME_UNKNOWN_EVENT, onUnknown);
-    return () => {
-      stopJumping();
-      window.removeEventListener(EARLY_POPSTATE, onPop);
-      window.removeEventListener("pageshow", onShow);
-      window.removeEventListener(OUTCOME_UNKNOWN_EVENT, onUnknown);
-    };
+    const onUnknown = () => quietRefresh(router.refresh, true);
+    window.addEventListener(OUTCOME_UNKNOWN_EVENT, onUnknown, { signal });
+    return () => listening.abort();
   }, [router]);
 
   return null;

@@ -6,6 +6,7 @@ import { useOffline } from "next/offline";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { followedLink } from "@/app/_shell/forms/leaving-address";
+import { quietRefresh } from "@/app/_shell/navigation/quiet-refresh";
 import { Icon } from "@/app/_ui/data/icon";
 import { whenOnline } from "@/lib/live/network";
 
@@ -50,7 +51,7 @@ export function ConnectionBanner() {
     if (!wasOffline.current) return;
     wasOffline.current = false;
     setBack(true);
-    router.refresh();
+    quietRefresh(router.refresh);
     const timer = setTimeout(() => setBack(false), SHOWN_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [isOffline, router]);

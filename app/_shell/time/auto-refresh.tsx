@@ -1,13 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { startTransition, useCallback } from "react";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { useRefreshing } from "@/app/_ui/live/use-polling";
 
 /** Renders the page anew every so many seconds: what the server rendered stays until the new figures are there. */
 export function AutoRefresh({ seconds }: { seconds: number }) {
-  const router = useRouter();
-  const refresh = useCallback(() => startTransition(() => router.refresh()), [router]);
-  useRefreshing(refresh, seconds * 1_000);
+  useRefreshing(useQuietRefresh(), seconds * 1_000);
   return null;
 }

@@ -11,6 +11,7 @@ import { OPAQUE_ID_PATTERN } from "../../contract/values/values.ts";
 import { environment } from "../../env/server.ts";
 import { within } from "../../live/within.ts";
 import { notePartialPage } from "../../page-cache/partial-pages.ts";
+import { buildVersion } from "../../process/build-version.ts";
 import {
   readIfOffered,
   renderContext,
@@ -82,6 +83,11 @@ export function readReserves(): Promise<Published<readonly ReservesSnapshot[]>> 
 export async function readReservesProof(id: string): Promise<ReservesProof | null> {
   if (!OPAQUE_ID_PATTERN.test(id)) return null;
   return readIfOffered(reservesProofEndpoints.reservesProof, { params: { id } });
+}
+
+/** Which build renders the page, as `GET /api/health` names it. */
+export function pageBuild(): string {
+  return buildVersion();
 }
 
 /** Where the site stands, for absolute addresses of public pages and pictures. */

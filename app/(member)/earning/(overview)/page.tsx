@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { unlessDown } from "@/app/_shell/states/unless-down";
-import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
@@ -204,7 +204,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning">) => {
   ]);
   return (
     <>
-      <AutoRefresh seconds={REFRESH_SECONDS} />
+      <LazyAutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading isHeardOnPhones title={titles("earning")} text={t("text")}>
         {openStake}
       </PageHeading>

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberId } from "@/app/_order/member-id";
 import { topUpWays } from "@/app/_order/top-up-ways";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { productNames } from "@/app/_shell/plans/product-name";
 import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
-import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
@@ -245,7 +245,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/stake">) 
   return (
     <Texts of={TEXTS}>
       <StakingProvider facts={facts}>
-        <AutoRefresh seconds={REFRESH_SECONDS} />
+        <LazyAutoRefresh seconds={REFRESH_SECONDS} />
         {heading}
         <div className="grid grid-cols-1 gap-5">
           {offered}

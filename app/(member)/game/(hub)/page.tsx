@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
-import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { CountdownTo } from "@/app/_shell/time/countdown-to";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
@@ -147,7 +147,7 @@ export default memberPage(async () => {
   ]);
   return (
     <>
-      <AutoRefresh seconds={REFRESH_SECONDS} />
+      <LazyAutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading isHeardOnPhones title={t("titles.game")} text={t("game.text")} />
       <GameTabs current="game" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-3">

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberId } from "@/app/_order/member-id";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
-import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { MAX_QUANTITY } from "@/lib/contract/marketplace";
@@ -140,7 +140,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/marketplace/resal
         }}
         locale={locale}
       >
-        <AutoRefresh seconds={REFRESH_SECONDS} />
+        <LazyAutoRefresh seconds={REFRESH_SECONDS} />
         {heading}
         <div className="mb-4 md:mb-5">
           <SegmentedLinks

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+/** Comes back to the tab, which pages that renew themselves take for a turn. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+
+/** How many times the page was asked for anew. */
+function countRefreshes(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    const headers = request.headers();
+    const isOfPage = new URL(request.url()).pathname === new URL(page.url()).pathname;
+    if (headers.rsc === "1" && !headers["next-router-prefetch"] && isOfPage) count += 1;
+  });
+  return () => count;
+}
+
+test("R7.2 a page that renews itself stays while what is in front of the service answers in its place", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/dashboard");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  const isFailing = { now: true };
+  let failed = 0;
+  await page.route(`${application.url}/**`, async (route) => {
+    if (!isFailing.now) return route.fallback();
+    failed += 1;
+    return route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
+  });
+  await comeBack(page);
+  await expect.poll(() => failed).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  await expect(page.getByText("Bad gateway")).toHaveCount(0);
+  await expect(heading).toBeVisible();
+
+  isFailing.now = false;
+  const refreshes = countRefreshes(page);
+  await page.waitForTimeout(1_000);
+  await comeBack(page);
+  await expect.poll(refreshes).toBe(1);
+  await expect(heading).toBeVisible();
+});
+
+test("a page of another build waits for what is typed and for open dialogs before it loads anew", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/dashboard");
+  let asked = 0;
+  await page.route("**/api/health", (route) => {
+    asked += 1;
+    return route.fulfill({ json: { status: "ok", version: "0.0.0+another" } });
+  });
+  const refreshes = countRefreshes(page);
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await comeBack(page);
+  await expect.poll(() => asked).toBe(1);
+  await page.waitForTimeout(500);
+  expect(refreshes()).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.waitForTimeout(1_000);
+  await comeBack(page);
+  await expect.poll(refreshes).toBe(1);
+});
+
+test("R7.2 a page that is looked at again after a while is read anew, and one that was left for a moment is not", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await page.clock.install();
+  await openLive(page, "/transactions");
+  const refreshes = countRefreshes(page);
+  const look = (state: "hidden" | "visible") =>
+    page.evaluate((to) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: to === "hidden" });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await look("hidden");
+  await page.clock.fastForward(60_000);
+  await look("visible");
+  await page.clock.runFor(2_000);
+  expect(refreshes()).toBe(0);
+  await look("hidden");
+  await page.clock.fastForward(6 * 60_000);
+  await look("visible");
+  await page.clock.runFor(2_000);
+  await expect.poll(refreshes).toBe(1);
+});
