@@ -5,6 +5,7 @@ import { Moment } from "@/app/_ui/time/moment";
 import type { Published } from "@/lib/domain/platform/published";
 import { currentRound, type Round } from "@/lib/domain/platform/round";
 import { dateFormat } from "@/lib/i18n/date-format";
+import { serviceClock } from "@/lib/live/service-clock";
 import { formatAmount, formatPrice } from "@/lib/money/format";
 import { LazyLocalTime } from "./local-time.lazy";
 import { RoundCountdown } from "./round-countdown";
@@ -64,7 +65,7 @@ async function RoundFacts({ round }: { round: Round }) {
 /** The round that is announced or open in one row, or a sentence that there is none. */
 export async function Launchpad({ rounds }: { rounds: Published<readonly Round[]> }) {
   const t = await getTranslations("home.launchpad");
-  const round = rounds.state === "given" ? currentRound(rounds.value) : null;
+  const round = rounds.state === "given" ? currentRound(rounds.value, serviceClock.now()) : null;
   const missing = rounds.state === "given" ? "none" : rounds.state;
   return (
     <section

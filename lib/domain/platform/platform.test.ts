@@ -106,15 +106,26 @@ describe("the launchpad", () => {
   const open = round("open", "open", "2026-01-01T00:00:00Z");
   const ended = round("ended", "ended", "2025-01-01T00:00:00Z");
 
+  const now = Date.parse("2026-01-15T00:00:00Z");
+
   it("R1.1 speaks of the open round, else of the next dated one, else of one without a date", () => {
-    expect(currentRound([undated, late, soon, open, ended])?.name).toBe("open");
-    expect(currentRound([undated, late, soon, ended])?.name).toBe("soon");
-    expect(currentRound([ended, undated])?.name).toBe("undated");
+    expect(currentRound([undated, late, soon, open, ended], now)?.name).toBe("open");
+    expect(currentRound([undated, late, soon, ended], now)?.name).toBe("soon");
+    expect(currentRound([ended, undated], now)?.name).toBe("undated");
   });
 
   it("R1.1 announces nothing when there is no round or all have ended", () => {
-    expect(currentRound([])).toBeNull();
-    expect(currentRound([ended])).toBeNull();
+    expect(currentRound([], now)).toBeNull();
+    expect(currentRound([ended], now)).toBeNull();
+  });
+
+  it("R1.1 opens and ends a round at its hour, though the answer is from before it", () => {
+    const short = { ...soon, endsAt: "2026-02-02T00:00:00Z" };
+    const statusAt = (at: string) => currentRound([short, late], Date.parse(at));
+    expect(statusAt("2026-01-31T23:59:59Z")).toEqual(short);
+    expect(statusAt("2026-02-01T00:00:00Z")).toEqual({ ...short, status: "open" });
+    expect(statusAt("2026-02-02T00:00:00Z")).toEqual(late);
+    expect(currentRound([{ ...open, endsAt: "2026-01-14T00:00:00Z" }], now)).toBeNull();
   });
 });
 

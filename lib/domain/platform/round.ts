@@ -31,14 +31,25 @@ export function roundsView(
   }));
 }
 
+/** A shared answer may be from before an hour that has come since. */
+function statusAt({ status, startsAt, endsAt }: Round, now: number): Round["status"] {
+  if (endsAt !== null && Date.parse(endsAt) <= now) return "ended";
+  return status === "upcoming" && startsAt !== null && Date.parse(startsAt) <= now
+    ? "open"
+    : status;
+}
+
 /**
  * The round to speak of: the open one, else the next with a date, else one without, else null when none is
  * announced. What has ended is no announcement.
+ *
+ * @param now milliseconds since 1970
  */
-export function currentRound(rounds: readonly Round[]): Round | null {
-  const upcoming = rounds.filter(({ status }) => status === "upcoming");
+export function currentRound(rounds: readonly Round[], now: number): Round | null {
+  const known = rounds.map((round) => ({ ...round, status: statusAt(round, now) }));
+  const upcoming = known.filter(({ status }) => status === "upcoming");
   const dated = upcoming
     .filter(({ startsAt }) => startsAt !== null)
     .sort((a, b) => Date.parse(a.startsAt ?? "") - Date.parse(b.startsAt ?? ""));
-  return rounds.find(({ status }) => status === "open") ?? dated[0] ?? upcoming[0] ?? null;
+  return known.find(({ status }) => status === "open") ?? dated[0] ?? upcoming[0] ?? null;
 }
