@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { SAMPLE, sampleNode } from "../../testing/sample-tree.ts";
 import { seatAt } from "./seats.ts";
 import { createTreeStore } from "./store.ts";
@@ -28,6 +28,14 @@ function storeWith(
   return createTreeStore(made(SAMPLE), { holdsMore, ask });
 }
 
+function later(): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_001 });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe("unfolding", () => {
   it("loads a branch once, when it is unfolded", async () => {
     const ask = vi.fn(async () => made(CARLS));
@@ -38,6 +46,35 @@ describe("unfolding", () => {
     expect(ask.mock.calls).toEqual([["carl", 3]]);
     expect(store.get().unfolded.has("carl")).toBe(true);
     expect(belowOf(store.get().tree, "carl")).toEqual({ left: "fred", right: "gina" });
+  });
+
+  it("shows a branch of more than a minute ago at once, and asks for it again behind", async () => {
+    const ask = vi.fn(async () => made(CARLS));
+    const store = storeWith(ask);
+    await store.toggle("carl");
+    await store.toggle("carl");
+    later();
+    const answer = Promise.withResolvers<Tree>();
+    ask.mockReturnValueOnce(answer.promise);
+    await store.toggle("carl");
+    expect(store.get().unfolded.has("carl")).toBe(true);
+    answer.resolve(made([...CARLS.slice(0, 2), { ...CARLS[2], fullName: "Gina N." } as never]));
+    await vi.waitFor(() =>
+      expect(store.get().tree.members.get("gina")?.node.fullName).toBe("Gina N."),
+    );
+    await store.toggle("carl");
+    await store.toggle("carl");
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it("takes newer figures of the first levels for what they are, and asks for none of them", async () => {
+    const ask = vi.fn(async () => null);
+    const store = storeWith(ask);
+    later();
+    store.adopt(made(SAMPLE));
+    await store.toggle("dora");
+    await store.toggle("dora");
+    expect(ask).not.toHaveBeenCalled();
   });
 
   it("says so when a branch cannot be loaded, and tries anew", async () => {
@@ -56,6 +93,9 @@ describe("unfolding", () => {
     await store.unfold("carl");
     await store.showAll();
     expect(ask.mock.calls).toEqual([["anna", 100_000]]);
+    later();
+    await store.showAll();
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -97,6 +137,18 @@ describe("showing all", () => {
     expect(store.get().extent).not.toBe(extent);
     store.foldBack();
     expect(store.get()).toMatchObject({ focused: "anna", extent: { of: "first" } });
+  });
+
+  it("loads what is known anew once it is more than a minute old, and shows it without", async () => {
+    const all = [...WHOLE.slice(0, 4), sampleNode("fred", "carl", "left"), ...WHOLE.slice(5)];
+    const ask = vi.fn(async () => made(all as typeof SAMPLE));
+    const store = storeWith(ask);
+    await store.showAll();
+    later();
+    ask.mockRejectedValueOnce(new Error("down"));
+    expect(await store.showAll()).toBe(true);
+    expect(await store.showAll()).toBe(true);
+    expect(ask).toHaveBeenCalledTimes(3);
   });
 
   it("begins with fewer levels until somebody folds or unfolds, and folds back to them", async () => {

@@ -25,6 +25,9 @@ export interface TreeState {
   readonly problem: "branch" | "all" | null;
 }
 
+/** So old the figures of a branch may be when it is unfolded; the page brings those of the first levels as often. */
+const FRESH_MS = 60_000;
+
 interface StoreOptions {
   /** The upstream knows no depth: one call gives everything, and no other is made. */
   readonly holdsMore: boolean;
@@ -48,6 +51,9 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
     problem: null,
   };
   let whole: Promise<void> | null = null;
+  let wholeAt = 0;
+  /** When the service last told of each member, in milliseconds of this browser's clock. */
+  const toldAt = new Map([...first.members.keys()].map((key) => [key, Date.now()]));
   const listeners = new Set<() => void>();
 
   function change(part: Partial<TreeState>): void {
@@ -55,7 +61,11 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
     for (const listener of listeners) listener();
   }
 
+  const isOld = (at = 0) => Date.now() - at > FRESH_MS;
+  const isDue = (key: string) => needsLoading(state.tree, key) || isOld(toldAt.get(key));
+
   function absorb(branch: Tree | null): void {
+    for (const key of branch?.members.keys() ?? []) toldAt.set(key, Date.now());
     const tree = branch ? mergeBranch(state.tree, branch) : state.tree;
     if (tree !== state.tree) change({ tree });
   }
@@ -66,7 +76,9 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
   }
 
   function loadWhole(): Promise<void> {
-    whole ??= askFor(first.top, ALL_LEVELS).catch((error: unknown) => {
+    if (whole && !isOld(wholeAt)) return whole;
+    wholeAt = Date.now();
+    whole = askFor(first.top, ALL_LEVELS).catch((error: unknown) => {
       whole = null;
       throw error;
     });
@@ -90,7 +102,7 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
     change({ unfolded, focused: key, problem: null });
   }
 
-  /** Shows the seats below a member, loading them first; false when they cannot be had. */
+  /** Shows the seats below a member: loaded first, or, when they are old, anew behind; false when they cannot be had. */
   async function unfold(key: string): Promise<boolean> {
     if (state.loading.has(key)) return false;
     if (needsLoading(state.tree, key)) {
@@ -103,6 +115,8 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
       } finally {
         setLoading(key, false);
       }
+    } else if (isDue(key)) {
+      load(key, FIRST_LEVELS).catch(() => change({ problem: "branch" }));
     }
     setFolded(key, false);
     return true;
@@ -153,12 +167,15 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
     },
     /** Loads and unfolds everybody; false when that fails. */
     async showAll(): Promise<boolean> {
-      const isComplete = [...state.tree.members.keys()].every(
-        (key) => !needsLoading(state.tree, key),
-      );
+      const keys = [...state.tree.members.keys()];
+      const isComplete = keys.every((key) => !needsLoading(state.tree, key));
       change({ isLoadingAll: true, problem: null });
       try {
-        if (!isComplete) await loadWhole();
+        if (keys.some(isDue)) {
+          await loadWhole().catch((error: unknown) => {
+            if (!isComplete) throw error;
+          });
+        }
         change({
           extent: { of: "all" },
           unfolded: allUnfolded(state.tree),
