@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import type { Wheel } from "@/lib/contract/game";
 import { type SpinAnswer, spinWheel } from "@/lib/domain/game/client";
+import { isLatestSpin } from "@/lib/domain/game/spin-standing";
 import { serviceClock } from "@/lib/live/service-clock";
 
 const TURN_MS = 4_500;
@@ -20,7 +21,7 @@ export interface SpinValues {
 /** The day's spin: its order, the answer, and whether the wheel still turns. */
 export function useSpin(wheel: Wheel) {
   const router = useRouter();
-  const [answer, setAnswer] = useState<SpinAnswer | null>(null);
+  const [spun, setSpun] = useState<SpinAnswer | null>(null);
   const [isTurning, setTurning] = useState(false);
   const order = useOrder<SpinValues, SpinAnswer>({
     kind: "spin",
@@ -30,7 +31,7 @@ export function useSpin(wheel: Wheel) {
     onAccepted(done) {
       // Met now: the time until the next spin is shown when the wheel stands.
       if (done.wheel.serverTime) serviceClock.meet(done.wheel.serverTime);
-      setAnswer(done);
+      setSpun(done);
       setTurning(true);
       setTimeout(() => {
         setTurning(false);
@@ -42,6 +43,7 @@ export function useSpin(wheel: Wheel) {
       if (code === "CONFLICT") router.refresh();
     },
   });
+  const answer = spun && (isTurning || isLatestSpin(spun.wheel, wheel)) ? spun : null;
   return {
     order,
     answer,
