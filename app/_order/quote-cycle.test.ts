@@ -89,6 +89,30 @@ it("new figures after an expiry wait until the member accepts them", async () =>
   expect(cycle.snapshot()).toMatchObject({ quote: quote("1", "8"), renewal: null });
 });
 
+it("R7.2 asks for nothing while nobody looks, and once on the return, unless something else is wanted by then", async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: "hidden" });
+  const comeBack = async () => {
+    page.visibilityState = "visible";
+    page.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const ask = vi.fn(async ({ amount }: QuoteRequest) => quote(amount));
+  const cycle = createQuoteCycle(ask, PAUSE_MS, conversionsDiffer);
+  cycle.want(request("1"));
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  vi.stubGlobal("document", page);
+  cycle.renew("expired");
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await comeBack();
+  expect(ask).toHaveBeenCalledTimes(2);
+  page.visibilityState = "hidden";
+  cycle.renew("expired");
+  cycle.stop();
+  await comeBack();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 it("a renewal with the same figures asks for nothing", async () => {
   const cycle = createQuoteCycle(async () => quote("1", "10"), PAUSE_MS, conversionsDiffer);
   cycle.want(request("1"));

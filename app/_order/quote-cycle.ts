@@ -11,9 +11,17 @@ export interface QuoteState<Quote> {
 
 const EMPTY: QuoteState<never> = { quote: null, isAsking: false, renewal: null, error: null };
 
+/** Resolves when somebody looks at the page, at once when they do. */
+function whenSeen(): Promise<void> | undefined {
+  if (typeof document === "undefined" || document.visibilityState === "visible") return;
+  return new Promise((resolve) => {
+    document.addEventListener("visibilitychange", () => resolve(), { once: true });
+  });
+}
+
 /**
- * Asks for quotes: after a pause in typing for a new request, at once when a quote has expired or was
- * refused. Only the answer to the latest question is shown, whatever the order of arrival.
+ * Asks for quotes: after a pause in typing for a new request, at once when a quote has expired and
+ * somebody looks, or was refused. Only the answer to the latest question is shown, whatever the order of arrival.
  *
  * @param differ whether a member has to accept the second quote after having seen the first
  */
@@ -65,12 +73,14 @@ export function createQuoteCycle<Request, Quote>(
       if (next) timer = setTimeout(() => send(null), pauseMs);
     },
     /**
-     * Asks again for the same request: the quote no longer holds.
+     * Asks again for the same request: the quote no longer holds. One that expires unseen is asked for on the return.
      * @returns whether the new figures are those that were seen
      */
-    renew(reason: RenewalReason) {
+    async renew(reason: RenewalReason) {
       clearTimeout(timer);
-      return send(reason);
+      const number = question;
+      if (reason === "expired") await whenSeen();
+      return number === question && send(reason);
     },
     /** Asks again after a failure. */
     retry: () => send(null),
