@@ -1,5 +1,5 @@
+import { DayChange } from "@/app/_shell/prices/day-change";
 import { PriceFigure } from "@/app/_shell/prices/price-figure";
-import { DayChange } from "@/app/_shell/time/day-change";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { Amount } from "@/app/_ui/text/amount";
 import { HEADER_PRICE_CODE, type PriceView } from "@/lib/domain/price/view";

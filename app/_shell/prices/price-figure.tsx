@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
-import { DayChange } from "@/app/_shell/time/day-change";
 import { Amount } from "@/app/_ui/text/amount";
 import type { PriceView } from "@/lib/domain/price/view";
 import { formatPrice } from "@/lib/money/format";
+import { DayChange } from "./day-change";
 
 interface PriceFigureProps {
   price: Pick<PriceView, "code" | "price" | "change24h">;

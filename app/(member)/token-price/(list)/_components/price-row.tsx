@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef } from "react";
-import { DayChange } from "@/app/_shell/time/day-change";
+import { DayChange } from "@/app/_shell/prices/day-change";
 import { Badge } from "@/app/_ui/data/badge";
 import { TableRow, TableRowCell } from "@/app/_ui/data/table-cards";
 import { TokenDisc } from "@/app/_ui/data/token-disc";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef } from "react";
-import { DayChange } from "@/app/_shell/time/day-change";
+import { DayChange } from "@/app/_shell/prices/day-change";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { usePolling } from "@/app/_ui/live/use-polling";
 import { Amount } from "@/app/_ui/text/amount";

@@ -2,7 +2,7 @@
 
 import { Lock } from "lucide";
 import { useTranslations } from "next-intl";
-import { DayChange } from "@/app/_shell/time/day-change";
+import { DayChange } from "@/app/_shell/prices/day-change";
 import { DrawnSparkline, type SparkLine } from "@/app/_ui/chart/sparkline";
 import { Icon } from "@/app/_ui/data/icon";
 import { TableRow, TableRowCell } from "@/app/_ui/data/table-cards";
