@@ -7,6 +7,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { memberRate } from "@/app/_shell/prices/member-rate";
 import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
+import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { sparkLine } from "@/app/_ui/chart/sparkline";
 import { LinkButtonIsland as LinkButton, SignDiscIsland as SignDisc } from "@/app/_ui/data/islands";
 import { PageHeading } from "@/app/_ui/data/page-heading";
@@ -87,6 +88,9 @@ const LIST_TEXTS = [
   "walletConnect.network.unknown",
   "walletDetail.recentAll",
 ] as const;
+
+/** Balances and prices come by themselves; what else stands here follows by this. */
+const REFRESH_SECONDS = 60;
 
 export const generateMetadata = () => pageMetadata("wallet");
 
@@ -210,6 +214,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/wallet">) => {
         <WalletCard />
       </WalletConnect>
       <ReservesRow />
+      <AutoRefresh seconds={REFRESH_SECONDS} />
     </Texts>
   );
 });
