@@ -141,6 +141,24 @@ test("R15.8 R14.8 a lock on withdrawals stands among what a closing waits for, a
   await expect(page.getByLabel("Your username")).toHaveCount(0);
 });
 
+test("R14.6 R15.8 a lock on withdrawals that ends is gone from pages that stay open, and keeps no account from being closed", {
+  tag: "@deep",
+}, async ({ page, context, upstream, enterAsNew }) => {
+  const username = await enterAsNew({ hasSecondFactor: true });
+  const { database, clock } = upstream.sandbox;
+  const until = clock.now() + 10_000;
+  database.run("UPDATE member SET withdrawal_lock_until = ? WHERE username = ?", until, username);
+  const security = await context.newPage();
+  await security.goto("/setting/security");
+  await expect(security.getByText("Withdrawals and transfers are locked")).toBeVisible();
+  await page.goto("/setting/data");
+  await expect(page.getByText(/^Wait for your withdrawal lock to end: /)).toBeVisible();
+  await expect(page.getByLabel("Your username")).toBeVisible({ timeout: 20_000 });
+  await expect(security.getByText("Nothing is paused or locked.")).toBeVisible();
+  await expect(security.getByText("Withdrawals and transfers are locked")).toHaveCount(0);
+  await security.close();
+});
+
 test("R15.8 what has come up since a closing was asked for is said beside its day, before the day comes", {
   tag: "@deep",
 }, async ({ page, sandbox, enterAsNew }) => {

@@ -2,6 +2,7 @@ import type { Route } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
+import { RefreshAt } from "@/app/_shell/time/refresh-at";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Link } from "@/app/_ui/navigation/link";
@@ -82,6 +83,7 @@ async function Blockers({ blockers, lockUntil, timeZone }: BlockersProps) {
       <ul className="mt-1 grid list-disc gap-1 ps-5">
         {lockUntil && (
           <li>
+            <RefreshAt at={lockUntil} />
             {t.rich("lockFirst", {
               time: () => <MemberTime at={lockUntil} timeZone={timeZone} namesZone isPlain />,
             })}

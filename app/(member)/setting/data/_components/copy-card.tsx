@@ -2,11 +2,11 @@ import { getTranslations } from "next-intl/server";
 import { ExportLink } from "@/app/_shell/export/export-link";
 import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
+import { RefreshAt } from "@/app/_shell/time/refresh-at";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import type { DataExports } from "@/lib/contract/records/personal-data";
 import { CopyWatch } from "./copy-watch";
 import { NeedsFactor } from "./needs-factor";
-import { RefreshAt } from "./refresh-at";
 import { RequestCopy } from "./request-copy";
 
 const TEXTS = [

@@ -2,6 +2,7 @@ import { CloudOff, Hourglass } from "lucide";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { MemberTime } from "@/app/_shell/time/member-time";
+import { RefreshAt } from "@/app/_shell/time/refresh-at";
 import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
 import { Link } from "@/app/_ui/navigation/link";
@@ -68,6 +69,7 @@ export async function HoldsCard({ user, closing, addresses, timeZone }: HoldsCar
   );
   return (
     <TableFrame id="holds" holds="rows" title={t("title")}>
+      {holds[0] && <RefreshAt at={holds[0].until} />}
       {holds.length + missing.length === 0 ? (
         <p className="px-4 pb-5 text-md text-muted md:px-5">{t("none")}</p>
       ) : (
