@@ -76,7 +76,7 @@ test("R3.6 a failing refresh keeps the prices, names their time, and recovers by
 
 const HALF_AN_HOUR_MS = 1_800_000;
 
-test("a feed that stands still is told by its time, also by ear, where one that goes on is not told each minute", async ({
+test("a feed that stands still is told by its time, and its day where that is another, also by ear, where one that goes on is not told each minute", async ({
   page,
 }) => {
   const ears = await listen(page);
@@ -109,6 +109,9 @@ test("a feed that stands still is told by its time, also by ear, where one that 
   await readAnew(() => expect(old).toBeVisible({ timeout: 1_500 }));
   await page.clock.runFor(1_000);
   await ears.heard([/^status: Prices as of /]);
+  shiftMs = -2 * 86_400_000;
+  const older = page.getByText(/^Prices as of [A-Z][a-z]{2} \d{1,2}, \d{1,2}:\d\d [AP]M /);
+  await readAnew(() => expect(older).toBeVisible({ timeout: 1_500 }));
 });
 
 test("R9.3 neither page scrolls sideways at 370 px, left to right or right to left", {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { nearnessOf } from "@/app/_shell/time/moment-look";
 import { Button } from "@/app/_ui/control/button";
 import { zonedText } from "@/app/_ui/time/zoned-text";
 import { isStalePrice } from "@/lib/domain/price/view";
@@ -31,10 +32,14 @@ export function PriceFreshness({
   const isStale = isStalePrice(updatedAt, askedAtMs ?? renderedAtMs);
   const isWarning = polled.hasFailed || isStale;
   if (updatedAt === null && !polled.hasFailed) return null;
+  const updated = new Date(updatedAt ?? 0);
+  const nowMs = polled.updatedAtMs === null ? renderedAtMs : serviceClock.now();
+  const hasDay = isWarning && nearnessOf(updated.getTime(), nowMs, timeZone) !== "today";
   const time =
     updatedAt &&
     zonedText(
       dateFormat(locale, {
+        ...(hasDay && { month: "short", day: "numeric" }),
         hour: "numeric",
         minute: "2-digit",
         second: isWarning ? undefined : "2-digit",
@@ -42,7 +47,7 @@ export function PriceFreshness({
         timeZone,
         timeZoneName: "short",
       }),
-      new Date(updatedAt),
+      updated,
     );
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2">
