@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { encode } from "uqr";
 import { submitLogin } from "../../fixtures/browser/browser.ts";
-import { expectLive, fieldError, toast, watchRequests } from "../../fixtures/browser/page-watch.ts";
+import {
+  expectLive,
+  fieldError,
+  openLive,
+  toast,
+  watchRequests,
+} from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 import { Authenticator } from "../../fixtures/totp.ts";
 
@@ -123,4 +129,20 @@ test("R8.2 two-factor: key, code, ten saved recovery codes, a sign-in with each 
   await expect(toast(page, "Disabled 2FA successfully")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Show the QR code" })).toBeVisible();
+});
+
+test("R8.2 two-factor that was turned off elsewhere is off on a page that is read anew", {
+  tag: "@deep",
+}, async ({ page, upstream, enterAsNew }) => {
+  const username = await enterAsNew({ hasSecondFactor: true });
+  const isOn = page.getByRole("heading", { name: "Two-factor authentication is on" });
+  await openLive(page, "/setting/gg-2fa");
+  await expect(isOn).toBeVisible();
+  const { database } = upstream.sandbox;
+  database.run("UPDATE member SET totp_secret = NULL WHERE username = ?", username);
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await expect(page.getByRole("button", { name: "Show the QR code" })).toBeVisible();
+  await expect(isOn).toHaveCount(0);
 });

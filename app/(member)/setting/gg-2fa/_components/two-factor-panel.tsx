@@ -24,7 +24,13 @@ export function TwoFactorPanel({ isEnabled, hasPasskey, username }: TwoFactorPan
   const t = useTranslations("twoFactorPage");
   const router = useRouter();
   const [isOn, setOn] = useState(isEnabled);
+  const [read, setRead] = useState(isEnabled);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  // The page was read anew; codes that are shown exist only here.
+  if (read !== isEnabled && !codes) {
+    setRead(isEnabled);
+    setOn(isEnabled);
+  }
   const [hasChanged, setChanged] = useState(false);
   const [hasUnsavedCodes, noteUnsavedCodes] = useUnsavedCodes(username);
   // Codes of a factor that has been turned off elsewhere are nobody's, unless they stand in for a passkey, too.
