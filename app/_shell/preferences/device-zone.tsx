@@ -8,8 +8,15 @@ import { rememberTimeZone } from "@/lib/domain/account/preference-cookies";
 export function DeviceZone({ shown }: { shown: string }) {
   const router = useRouter();
   useEffect(() => {
-    if (new Intl.DateTimeFormat().resolvedOptions().timeZone === shown) return;
-    if (rememberTimeZone() !== shown) router.refresh();
+    let handed = shown;
+    const look = () => {
+      if (new Intl.DateTimeFormat().resolvedOptions().timeZone === handed) return;
+      handed = rememberTimeZone();
+      if (handed !== shown) router.refresh();
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
   }, [shown, router]);
   return null;
 }

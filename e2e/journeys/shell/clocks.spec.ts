@@ -52,7 +52,7 @@ test("R10.3 an undecided order was sent when the service says so, on a computer 
 test.describe("of a member without a time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("R11.2 times are in the device's zone, which is kept and shown, and no text takes UTC for the member's own", {
+  test("R11.2 times are in the device's zone, which is kept, shown and followed, and no text takes UTC for the member's own", {
     tag: "@deep",
   }, async ({ page, context, enter }) => {
     await enter();
@@ -64,6 +64,16 @@ test.describe("of a member without a time zone", () => {
     await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Tokyo");
     const kept = (await context.cookies()).find(({ name }) => name === "timeZone");
     expect(decodeURIComponent(kept?.value ?? "")).toBe("Asia/Tokyo");
+
+    await openLive(page, "/transactions");
+    await page.evaluate(() => {
+      const own = Intl.DateTimeFormat.prototype.resolvedOptions;
+      Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+        return { ...own.call(this), timeZone: "Europe/Paris" };
+      };
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await expect(page.getByText("Times in Europe/Paris")).toBeVisible();
   });
 });
 
