@@ -1,20 +1,23 @@
 import { dateFormat } from "@/lib/i18n/date-format";
+import { serviceClock } from "@/lib/live/service-clock";
 import type { PredictionBoard } from "./board-provider";
 
 type Reader = Pick<PredictionBoard, "locale" | "timeZone">;
 
-function clock({ locale, timeZone }: Reader, shape: Intl.DateTimeFormatOptions) {
-  return dateFormat(locale, { timeZone, numberingSystem: "latn", ...shape });
-}
+const DAY_MS = 86_400_000;
 
-const MINUTE = { hour: "numeric", minute: "2-digit" } as const;
+function written(at: string, { locale, timeZone }: Reader, shape: Intl.DateTimeFormatOptions) {
+  const minute = { hour: "numeric", minute: "2-digit", numberingSystem: "latn" } as const;
+  return dateFormat(locale, { timeZone, ...minute, ...shape }).format(new Date(at));
+}
 
 /** The time of day in the member's own zone. */
 export function memberClock(at: string, reader: Reader): string {
-  return clock(reader, MINUTE).format(new Date(at));
+  return written(at, reader, {});
 }
 
-/** The time of day with its seconds. */
+/** The time of day with its seconds; of more than a day ago, with its day instead. */
 export function memberSeconds(at: string, reader: Reader): string {
-  return clock(reader, { ...MINUTE, second: "2-digit" }).format(new Date(at));
+  const isRecent = serviceClock.now() - Date.parse(at) < DAY_MS;
+  return written(at, reader, isRecent ? { second: "2-digit" } : { month: "short", day: "numeric" });
 }
