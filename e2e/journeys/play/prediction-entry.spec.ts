@@ -91,6 +91,34 @@ test("what cannot be staked is named at the field, and the own daily limit holds
   expect(calls).toEqual([]);
 });
 
+test("R7.2 what is available follows what happens elsewhere, and a limit is coming until it holds", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter, newcomer }) => {
+  const visitor = await enter({ MERLIN: "100" });
+  await predictionTable(sandbox).alignToRound();
+  for (const stakeDailyLimit of ["150", "500"]) {
+    const saved = await visitor.send("/api/bff/account/settings", {
+      method: "PATCH",
+      headers: { origin: visitor.origin, "x-csrf": "1", "content-type": "application/json" },
+      body: JSON.stringify({ stakeDailyLimit }),
+    });
+    expect(saved.status).toBe(200);
+  }
+  await openLive(page, PATH);
+  const coming = page.getByText(/^From .+: 500\sMERLIN$/);
+  await expect(coming).toBeVisible();
+  await sandbox.deposit(newcomer.username, "MERLIN", "50");
+  await comeBack(page);
+  const balance = page.getByText("Available", { exact: true }).locator("xpath=..");
+  await expect(balance.locator('[data-amount="150.000000000000000000"]').first()).toBeVisible();
+  await sandbox.advance(86_400);
+  await comeBack(page);
+  await expect(coming).toHaveCount(0);
+  await page.getByRole("button", { name: "Change daily limit" }).click();
+  await expect(page.getByLabel("Daily limit", { exact: true })).toHaveValue("500");
+  await expect(page.getByRole("button", { name: "Save limit" })).toBeDisabled();
+});
+
 test("a stale price pauses entries with its reason, and a failing service keeps the last picture", {
   tag: "@deep",
 }, async ({ page, sandbox, enter }) => {

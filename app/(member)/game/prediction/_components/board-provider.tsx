@@ -28,6 +28,7 @@ import { type ShownGame, useSettlements } from "./use-settlements";
 
 /** A new price comes every five seconds. */
 const REFRESH_MS = 5_000;
+const BALANCE_MS = 15_000;
 
 export interface PredictionBoard {
   readonly game: FreshValue<ShownGame>;
@@ -78,6 +79,12 @@ export function BoardProvider({
   const [game] = useState(() => createFreshValue<ShownGame>({ state: initial }));
   const [balance] = useState(() => createFreshValue<string | null>(initialBalance));
   const [limitNext, setLimitNext] = useState(initialLimitNext);
+  const [read, setRead] = useState(initialLimitNext);
+  // The page was read anew.
+  if (read !== initialLimitNext) {
+    setRead(initialLimitNext);
+    setLimitNext(initialLimitNext);
+  }
 
   const readBalance = useCallback(
     () =>
@@ -100,6 +107,7 @@ export function BoardProvider({
     refresh();
   }, [refresh]);
   useRefreshing(refresh, REFRESH_MS);
+  useRefreshing(readBalance, BALANCE_MS);
   useSettlements(game, readBalance, locale);
 
   const board = useMemo<PredictionBoard>(
@@ -151,6 +159,13 @@ export function usePredictionBoard(): PredictionBoard {
 export function useGame(): Fresh<ShownGame> {
   const { game } = usePredictionBoard();
   return useSyncExternalStore(game.subscribe, game.snapshot, game.snapshot);
+}
+
+/** The limit that was asked for and does not hold yet. */
+export function useLimitNext(): DailyLimit["next"] {
+  const { limitNext } = usePredictionBoard();
+  const { serverTime } = useGame().value.state;
+  return limitNext && Date.parse(limitNext.from) > Date.parse(serverTime) ? limitNext : null;
 }
 
 /** Available MERLIN, null while it is not known. */

@@ -14,7 +14,7 @@ import { NoValue } from "@/app/_ui/text/no-value";
 import { MERLIN } from "@/lib/contract/values/tokens";
 import { formatAmount, formatFullAmount } from "@/lib/money/format";
 import { walletPath } from "@/lib/paths";
-import { useBalance, useGame, usePredictionBoard } from "./board-provider";
+import { useBalance, useGame, useLimitNext, usePredictionBoard } from "./board-provider";
 import { memberClock } from "./member-clock";
 
 const load = async () => (await import("./limit/limit-modal")).LimitModal;
@@ -47,9 +47,9 @@ function Merlin({ raw }: { raw: string }) {
   return <Amount isPrivate raw={raw} text={formatAmount(raw, MERLIN, locale)} />;
 }
 
-/** The limit that was asked for and does not hold yet. */
 function ComingLimit() {
-  const { limitNext, locale, timeZone } = usePredictionBoard();
+  const limitNext = useLimitNext();
+  const { locale, timeZone } = usePredictionBoard();
   const t = useTranslations("prediction.board");
   if (!limitNext) return null;
   const time = localTime(limitNext.from, locale, timeZone);

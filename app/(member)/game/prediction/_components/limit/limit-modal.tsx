@@ -11,11 +11,12 @@ import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Notice } from "@/app/_ui/state/notice";
 import { MERLIN } from "@/lib/contract/values/tokens";
 import { formatFullAmount } from "@/lib/money/format";
-import { usePredictionBoard } from "../board-provider";
+import { useLimitNext, usePredictionBoard } from "../board-provider";
 import { useLimit } from "./use-limit";
 
 function LimitForm() {
-  const { limitNext, locale } = usePredictionBoard();
+  const { locale } = usePredictionBoard();
+  const limitNext = useLimitNext();
   const t = useTranslations("prediction.limit");
   const id = useId();
   const limit = useLimit(useModalClose());
