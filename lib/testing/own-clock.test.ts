@@ -26,6 +26,7 @@ const REASONS: Readonly<Record<string, string>> = {
   "lib/bff/session/active.ts": "when somebody was active, which this server notes",
   "lib/bff/wallet/address.ts": "the number in a signed message, which this server has issued",
   "lib/bff/wallet/nonce.ts": "the number in a signed message, which this server has issued",
+  "lib/domain/binary-tree/store.ts": "how long ago this tab heard an answer",
   "lib/i18n/override/overrides.ts": "the age of what this process keeps",
   "lib/live/fresh-value.ts": "how long ago this tab heard an answer",
   "lib/live/refresher.ts": "how long ago this tab asked",

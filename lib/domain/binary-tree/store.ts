@@ -61,7 +61,8 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
     for (const listener of listeners) listener();
   }
 
-  const isOld = (at = 0) => Date.now() - at > FRESH_MS;
+  // Far off in either direction: a clock that was set back holds nothing up.
+  const isOld = (at = 0) => Math.abs(Date.now() - at) > FRESH_MS;
   const isDue = (key: string) => needsLoading(state.tree, key) || isOld(toldAt.get(key));
 
   function absorb(branch: Tree | null): void {
