@@ -10,9 +10,13 @@ function utcMidnight(day: string): number | null {
   return utcDay(new Date(midnight)) === day ? midnight : null;
 }
 
-/** True for a day of the calendar as `YYYY-MM-DD`. */
+/** The days that can be asked for: a year below 100 is one of the last century to `Date`, and the day after has four digits, too. */
+const FIRST_DAY = "1000-01-01";
+const LAST_DAY = "9998-12-31";
+
+/** True for a day of the calendar as `YYYY-MM-DD` that can be asked for. */
 export function isDay(text: string): boolean {
-  return utcMidnight(text) !== null;
+  return utcMidnight(text) !== null && text >= FIRST_DAY && text <= LAST_DAY;
 }
 
 /** The UTC day of a moment as `YYYY-MM-DD`. */

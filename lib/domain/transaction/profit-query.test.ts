@@ -41,6 +41,8 @@ describe("the period of the daily profit", () => {
     "?from=2026-11-21&to=2026-11-20",
     "?page=zero",
     "?day=today",
+    "?to=0000-01-01",
+    "?day=9999-12-31",
   ])("treats what is not understood as unset: %s", (search) => {
     expect(parse(search)).toEqual(parse(""));
   });

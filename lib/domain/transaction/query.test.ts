@@ -44,6 +44,9 @@ describe("filters and their address", () => {
     { range: "toString" },
     { from: "2026-02-30" },
     { to: "yesterday" },
+    { from: "0026-11-21" },
+    { to: "0999-12-31" },
+    { to: "9999-12-31" },
     { from: "2026-11-21", to: "2026-11-20" },
     { q: "x".repeat(81) },
     { sort: "amount" },
@@ -96,6 +99,14 @@ describe("what the service is asked", () => {
       from: "2026-11-19T23:00:00.000Z",
       to: "2026-11-21T23:00:00.000Z",
     });
+  });
+
+  it.each([
+    ["1000-01-01", "1000-01-01T00:00:00.000Z", "1000-01-02T00:00:00.000Z"],
+    ["9998-12-31", "9998-12-31T00:00:00.000Z", "9999-01-01T00:00:00.000Z"],
+  ])("takes the first and the last day there are: %s", (day, from, to) => {
+    const filter = parseFilter({ from: day, to: day }, null);
+    expect(serviceQuery(filter, { ...CLOCK, timeZone: "UTC" })).toMatchObject({ from, to });
   });
 
   it("asks for a file with the very same rows", () => {

@@ -50,7 +50,7 @@ export const NOT_NARROWED = {
   q: null,
 } as const satisfies Partial<TransactionFilter>;
 
-/** Two days in their order, or none: a day that does not exist, and a wrong order, unset what they say. */
+/** Two days in their order, or none: a day that cannot be asked for, and a wrong order, unset what they say. */
 export function dayRange(params: SearchParams): { from: string | null; to: string | null } {
   const day = (key: string) => {
     const text = single(params, key);

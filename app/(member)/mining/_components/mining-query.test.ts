@@ -21,6 +21,7 @@ it.each([
   "?range=1y",
   "?range=toString",
   "?from=2026-02-30",
+  "?from=0026-11-21&to=9999-12-31",
   "?from=2026-11-21&to=2026-11-20",
   "?page=-1",
 ])("treats what is not understood as unset: %s", (search) => {
