@@ -6,6 +6,7 @@ it("the plain address shows the latest own rounds, a later page all of them", ()
   expect(plain).toEqual({ tab: "history", status: null, period: "all", sort: "net", page: 1 });
   expect(querySearch(plain)).toBe("");
   expect(parseQuery({ page: "2" })).toEqual({ ...plain, status: "all", page: 2 });
+  expect(parseQuery({ tab: "leaderboard", page: "2" }).status).toBeNull();
 });
 
 it("a filter, a place in the list and a leaderboard stand in the address and come back from it", () => {

@@ -33,9 +33,11 @@ export function parseQuery(params: SearchParams): PredictionQuery {
   const known = <Value extends string>(values: readonly Value[], key: string) =>
     oneOf(values, single(params, key));
   const page = pageNumber(params);
+  const tab = known(PREDICTION_TABS, "tab") ?? DEFAULTS.tab;
+  const isLaterPage = tab === "history" && page > 1;
   return {
-    tab: known(PREDICTION_TABS, "tab") ?? DEFAULTS.tab,
-    status: known(STATUS_FILTERS, "status") ?? (page > 1 ? "all" : DEFAULTS.status),
+    tab,
+    status: known(STATUS_FILTERS, "status") ?? (isLaterPage ? "all" : DEFAULTS.status),
     period: known(PREDICTION_PERIODS, "period") ?? DEFAULTS.period,
     sort: known(PREDICTION_SORTS, "sort") ?? DEFAULTS.sort,
     page,
