@@ -55,10 +55,18 @@ it("R6.2 a core task is done when its condition holds, claimed or not, and whate
 });
 
 it("R7.5 a task leads to a page of ours or to an https address, and nowhere else", () => {
-  expect(taskPlace("/setting/kyc")).toEqual({ kind: "page", path: "/setting/kyc" });
-  expect(taskPlace("https://x.example/a")).toEqual({ kind: "site", href: "https://x.example/a" });
+  const origin = "https://merlin.example";
+  const placeOf = (url: string | null) => taskPlace(url, origin);
+  for (const path of ["/setting/kyc", "/team?tab=directs", "/team#invite"]) {
+    expect(placeOf(path)).toEqual({ kind: "page", path });
+    expect(placeOf(origin + path)).toEqual({ kind: "page", path });
+  }
+  expect(placeOf("https://x.example/a")).toEqual({ kind: "site", href: "https://x.example/a" });
   for (const url of [
     "/no-such-page",
+    "/team/no-such-page",
+    `${origin}/team/no-such-page?tab=directs`,
+    "https://merlin.example@evil.example",
     "//evil.example",
     "javascript:alert(1)",
     "http://x.example",
@@ -66,7 +74,7 @@ it("R7.5 a task leads to a page of ours or to an https address, and nowhere else
     "",
     null,
   ]) {
-    expect(taskPlace(url)).toBeNull();
+    expect(placeOf(url)).toBeNull();
   }
 });
 

@@ -1,4 +1,5 @@
 import { type AirdropTask, TASK_GROUPS } from "../../contract/airdrop.ts";
+import { givenLink } from "../../given-link.ts";
 import { isPage } from "../../routes.ts";
 
 export const TASK_FILTERS = ["all", "todo", "done"] as const;
@@ -46,12 +47,17 @@ export type TaskPlace =
   | { readonly kind: "page"; readonly path: string }
   | { readonly kind: "site"; readonly href: string };
 
-/** The place that a task's address names, or null when it is no page of ours and not https. */
-export function taskPlace(url: string | null | undefined): TaskPlace | null {
-  if (!url) return null;
-  if (url.startsWith("/")) return isPage(url) ? { kind: "page", path: url } : null;
-  const parsed = URL.parse(url);
-  return parsed?.protocol === "https:" ? { kind: "site", href: parsed.href } : null;
+/**
+ * The place that a task's address names, or null when it is no page of ours and not https.
+ *
+ * @param origin the application's own origin
+ */
+export function taskPlace(url: string | null | undefined, origin: string): TaskPlace | null {
+  const given = givenLink(url, origin);
+  if (!given) return null;
+  const { href, isExternal } = given;
+  if (isExternal) return { kind: "site", href };
+  return isPage(new URL(href, origin).pathname) ? { kind: "page", path: href } : null;
 }
 
 /** The task that a new valid member does next. */

@@ -4,6 +4,7 @@ import { buttonStyle } from "@/app/_ui/control/button-style";
 import { Link } from "@/app/_ui/navigation/link";
 import type { AirdropTask } from "@/lib/contract/airdrop";
 import { taskPlace } from "@/lib/domain/airdrop/tasks";
+import { siteOrigin } from "@/lib/domain/platform/server";
 import { PAGES } from "@/lib/routes";
 import { CHECK_IN_ID } from "../anchors";
 
@@ -21,7 +22,7 @@ const LOOKS = {
 /** The way to the page where a task is done; nothing when there is no such page here. */
 export async function TaskLink({ task, title, look }: TaskLinkProps) {
   const t = await getTranslations("airdrop.tasks");
-  const place = taskPlace(task.url);
+  const place = taskPlace(task.url, siteOrigin().origin);
   if (place?.kind !== "page") return null;
   const name = { "aria-label": t("openNamed", { title }), className: LOOKS[look] };
   // Tasks of this page are done at the check-in.

@@ -10,6 +10,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { type AirdropTask, FAIL_REASONS } from "@/lib/contract/airdrop";
 import { taskWords } from "@/lib/domain/airdrop/task-words";
 import { taskPlace } from "@/lib/domain/airdrop/tasks";
+import { siteOrigin } from "@/lib/domain/platform/server";
 import { formatFullAmount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
@@ -126,7 +127,7 @@ async function TaskAction({ task, title, locale }: TaskActionProps) {
     const amount = claimable ?? reward;
     return <ClaimButton key={amount} taskId={id} title={title} amount={amount} locale={locale} />;
   }
-  const place = taskPlace(task.url);
+  const place = taskPlace(task.url, siteOrigin().origin);
   const isOpen = state === "available" || state === "pending";
   if (kind === "visit" && isOpen && place?.kind === "site") {
     return <VisitAction taskId={id} title={title} href={place.href} />;
