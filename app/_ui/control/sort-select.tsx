@@ -20,7 +20,7 @@ export function SortSelect({ label, options }: SortSelectProps) {
   // What was chosen before this script lived counts, too.
   useEffect(() => {
     const chosen = field.current?.value;
-    if (chosen && chosen !== current) router.push(chosen as Route, { scroll: false });
+    if (current && chosen && chosen !== current) router.push(chosen as Route, { scroll: false });
   }, [router, current]);
 
   return (

@@ -38,7 +38,13 @@ export async function OrderBook({ query, timeZone, products }: OrderBookProps) {
     wPerTh: t("sorts.wPerTh"),
     "-endsAt": t("sorts.-endsAt"),
   };
-  const models = [{ id: null, name: t("allModels") }, ...(products ?? [])];
+  const { productId } = query;
+  const isUnlisted = productId !== null && !products?.some(({ id }) => id === productId);
+  const models = [
+    { id: null, name: t("allModels") },
+    ...(products ?? []),
+    ...(isUnlisted ? [{ id: productId, name: book.items[0]?.model ?? productId }] : []),
+  ];
   return (
     <TableFrame
       holds="rows"
@@ -52,7 +58,7 @@ export async function OrderBook({ query, timeZone, products }: OrderBookProps) {
             options={models.map(({ id, name }) => ({
               href: resaleAddress({ ...query, productId: id, page: 1 }),
               label: name,
-              isCurrent: id === query.productId,
+              isCurrent: id === productId,
             }))}
           />
           <SortSelect
@@ -67,7 +73,7 @@ export async function OrderBook({ query, timeZone, products }: OrderBookProps) {
       }
     >
       {book.items.length === 0 ? (
-        query.productId === null ? (
+        productId === null ? (
           <EmptyState art="machines" title={t("emptyTitle")} text={t("emptyText")} />
         ) : (
           <EmptyState
