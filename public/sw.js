@@ -59,7 +59,7 @@ function ownPath(navigate) {
   // The origin of a blob: address is that of its maker, so the address itself is compared.
   const isOurs = url !== null && `${url.protocol}//${url.host}` === self.location.origin;
   const isOwn = isOurs && !/^\/(api|_next)(\/|$)/.test(url.pathname);
-  return isOwn ? url.pathname + url.search : "/dashboard";
+  return isOwn ? url.pathname + url.search + url.hash : "/dashboard";
 }
 
 function noticeIn(data) {
@@ -87,9 +87,19 @@ self.addEventListener("push", (event) => {
   event.waitUntil(shown);
 });
 
+/** Whether an address is that of a page with its view and its place; what it says besides is the reader's. */
+function isOf(address, path) {
+  const [shown, asked] = [new URL(address), new URL(path, self.location.origin)];
+  return (
+    shown.pathname === asked.pathname &&
+    [...asked.searchParams].every(([name, value]) => shown.searchParams.get(name) === value) &&
+    (asked.hash === "" || shown.hash === asked.hash)
+  );
+}
+
 async function openPage(path) {
   const windows = await self.clients.matchAll({ type: "window" });
-  const open = windows.find((client) => new URL(client.url).pathname === path.split("?")[0]);
+  const open = windows.find(({ url }) => isOf(url, path));
   if (open) await open.focus();
   else await self.clients.openWindow(path);
 }

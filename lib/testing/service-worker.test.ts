@@ -101,4 +101,33 @@ describe("the service worker", () => {
     await worker.press({ path: "/wallet" });
     expect(worker.openWindow).toHaveBeenCalledExactlyOnceWith("/wallet");
   });
+
+  it("opens what no page shows, to the view and the place", async () => {
+    const focus = vi.fn();
+    const urls = ["/marketplace/resale", "/setting/security?page=2", "/transactions?page=12"];
+    const worker = startWorker(urls.map((url) => ({ url: ORIGIN + url, focus })));
+    const asked = [
+      "/marketplace/resale?view=history",
+      "/setting/security#weekly-mail",
+      "/transactions?page=1",
+    ];
+    for (const path of asked) {
+      await worker.push(said({ title: "t", navigate: ORIGIN + path }));
+      const { data } = (worker.showNotification.mock.lastCall as unknown[])[1] as { data: object };
+      await worker.press(data);
+    }
+    expect(focus).not.toHaveBeenCalled();
+    expect(worker.openWindow.mock.calls).toEqual(asked.map((path) => [path]));
+  });
+
+  it.each([
+    ["/marketplace/resale?view=history", "/marketplace/resale?page=2&view=history"],
+    ["/setting/security#weekly-mail", "/setting/security?log=1#weekly-mail"],
+    ["/setting/security", "/setting/security#weekly-mail"],
+  ])("focuses the page that shows %s: %s", async (path, url) => {
+    const focus = vi.fn();
+    const worker = startWorker([{ url: ORIGIN + url, focus }]);
+    await worker.press({ path });
+    expect([focus.mock.calls.length, worker.openWindow.mock.calls]).toEqual([1, []]);
+  });
 });
