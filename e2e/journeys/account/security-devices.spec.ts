@@ -120,7 +120,7 @@ test("R8.2 the sign-in history turns its pages in the address, and a bad page nu
   const pages = page.getByRole("navigation", { name: "Pages of the login history" });
   await expect(pages).toContainText("Page 1 of 2");
   await expect(history.getByText("Wrong password")).toHaveCount(0);
-  await pages.getByRole("link", { name: "Older" }).click();
+  await pages.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/setting/security?page=2");
   await expect(history.getByText("Wrong password")).toHaveCount(1);
   await page.reload();
@@ -134,6 +134,37 @@ test("R8.2 the sign-in history turns its pages in the address, and a bad page nu
     expect(answer.status, page).toBe(200);
     expect(answer.text, page).toContain("Page 1 of 2");
   }
+});
+
+test("R14.1 the security log stays open while its pages are turned, and each list keeps the other one’s page", {
+  tag: "@deep",
+}, async ({ page, application, upstream, enterAsNew }) => {
+  const username = await enterAsNew();
+  const visitor = new Visitor(application.url);
+  const { database, clock } = upstream.sandbox;
+  const member = "(SELECT id FROM member WHERE username = ?)";
+  for (let count = 0; count < 11; count += 1) {
+    database.run(
+      `INSERT INTO security_event (member_id, at, kind, outcome) VALUES (${member}, ?, 'password', 'changed')`,
+      ...[username, clock.now()],
+    );
+    await visitor.login(username);
+  }
+  await page.goto("/setting/security?page=2");
+  const log = page.getByRole("navigation", { name: "Security log" });
+  const history = page.getByRole("navigation", { name: "Pages of the login history" });
+  await page.getByRole("heading", { name: "Security log" }).click();
+  await log.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL("/setting/security?page=2&log=2#security-log");
+  await expect(log).toContainText("Page 2 of 2");
+  await log.getByRole("link", { name: "Previous" }).click();
+  await expect(page).toHaveURL("/setting/security?page=2&log=1#security-log");
+  await expect(log).toContainText("Page 1 of 2");
+  await expect(log).toBeVisible();
+  await history.getByRole("link", { name: "Previous" }).click();
+  await expect(page).toHaveURL("/setting/security?log=1");
+  await page.reload();
+  await expect(log).toBeVisible();
 });
 
 test("R8.2 the anti-phishing phrase is kept trimmed, stands in the next mail, and can be removed", {

@@ -1,21 +1,20 @@
 import { getTranslations } from "next-intl/server";
+import { ListPages } from "@/app/_shell/list/list-pages";
 import { TableFrame } from "@/app/_ui/data/table-frame";
-import { Pagination } from "@/app/_ui/navigation/pagination";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import type { LoginHistory } from "@/lib/domain/security/server";
-import { PAGES } from "@/lib/routes";
 import { LoginRows } from "../../_components/login-rows";
+import { type ListPlaces, securityHref } from "./list-places";
 
 interface HistoryCardProps {
   history: LoginHistory | null;
+  places: ListPlaces;
   timeZone: string;
 }
 
 /** Who tried to sign in, the latest first; the page of the list stands in the address. */
-export async function HistoryCard({ history, timeZone }: HistoryCardProps) {
+export async function HistoryCard({ history, places, timeZone }: HistoryCardProps) {
   const t = await getTranslations("security");
-  const pages = history?.pages ?? 1;
-  const page = Math.min(history?.page ?? 1, pages);
   return (
     <TableFrame
       id="history"
@@ -32,21 +31,13 @@ export async function HistoryCard({ history, timeZone }: HistoryCardProps) {
       {history && history.items.length > 0 && (
         <LoginRows records={history.items} timeZone={timeZone} />
       )}
-      {pages > 1 && (
-        <div className="border-t border-line px-4 py-3 md:px-5">
-          <Pagination
-            page={page}
-            pages={pages}
-            hrefOf={(number) => `${PAGES.security.path}?page=${number}`}
-            texts={{
-              label: t("pages"),
-              previous: t("previous"),
-              next: t("next"),
-              position: t("position", { page, pages }),
-            }}
-          />
-        </div>
-      )}
+      <ListPages
+        place="rows"
+        label={t("pages")}
+        page={history?.page ?? 1}
+        pages={history?.pages ?? 1}
+        hrefOf={(page) => securityHref({ ...places, history: page })}
+      />
     </TableFrame>
   );
 }

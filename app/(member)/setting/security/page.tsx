@@ -6,7 +6,7 @@ import { Card } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
-import { pageNumber } from "@/lib/list/search-params";
+import { pageNumber, single } from "@/lib/list/search-params";
 import { SettingTabs } from "../_components/setting-tabs";
 import { PasswordCard } from "./_components/password-card";
 import { PhraseCard } from "./_components/phrase-card";
@@ -21,14 +21,15 @@ export const generateMetadata = () => pageMetadata("security");
 
 export default memberPage(async ({ searchParams }: PageProps<"/setting/security">) => {
   const params = await searchParams;
-  const pages = { log: pageNumber(params, "log"), history: pageNumber(params) };
-  startSectionReads(pages);
+  const log = single(params, "log") === undefined ? null : pageNumber(params, "log");
+  const places = { log, history: pageNumber(params) };
+  startSectionReads(places);
   const [t, titles, user] = await Promise.all([
     getTranslations("security"),
     getTranslations("titles"),
     readProfile(),
   ]);
-  const sections = await securitySections(user, pages);
+  const sections = await securitySections(user, places);
   return (
     <>
       <PageHeading isHeardOnPhones title={titles("security")} text={t("text")} />

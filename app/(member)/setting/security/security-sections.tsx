@@ -24,14 +24,9 @@ import { HoldsCard } from "./_protection/holds-card";
 import { LockCard } from "./_protection/lock-card";
 import { LogCard } from "./_protection/log-card";
 import { HistoryCard } from "./history-card";
+import type { ListPlaces } from "./list-places";
 
 const PAGE_SIZE = 10;
-
-/** Which pages of the lists are looked at. */
-interface ListPages {
-  readonly log: number;
-  readonly history: number;
-}
 
 /** What the page shows where the service offers it. */
 async function readOffered() {
@@ -44,14 +39,17 @@ async function readOffered() {
   ]);
 }
 
+const readLog = ({ log }: ListPlaces) => readSecurityLog(log ?? 1, PAGE_SIZE);
+const readHistory = ({ history }: ListPlaces) => readLoginHistory(history, PAGE_SIZE);
+
 /** Begins whatever the cards read. */
-export function startSectionReads(pages: ListPages): void {
+export function startSectionReads(places: ListPlaces): void {
   startReads(
     readSecurityCheck(),
     readSavedAddresses(),
-    readSecurityLog(pages.log, PAGE_SIZE),
+    readLog(places),
     readDevices(),
-    readLoginHistory(pages.history, PAGE_SIZE),
+    readHistory(places),
     readNotificationPreferences(),
     readOffered(),
   );
@@ -109,7 +107,7 @@ async function notificationsCard(timeZone: string) {
 }
 
 /** The cards that read by themselves: where one cannot, the others stand. */
-export async function securitySections(user: User, pages: ListPages) {
+export async function securitySections(user: User, places: ListPlaces) {
   const timeZone = timeZoneOf(user.timeZone);
   const [check, holds, freeze, lock, log, passkeys, notices, devices, history] = await Promise.all([
     memberSection(async () => {
@@ -124,7 +122,7 @@ export async function securitySections(user: User, pages: ListPages) {
     }, "freeze.title"),
     memberSection(() => lockCard(user, timeZone), "withdrawalLock.title"),
     memberSection(
-      async () => <LogCard log={await readSecurityLog(pages.log, PAGE_SIZE)} timeZone={timeZone} />,
+      async () => <LogCard log={await readLog(places)} {...{ places, timeZone }} />,
       "securityLog.title",
     ),
     memberSection(() => passkeysCard(user, timeZone), "passkeys.title"),
@@ -133,10 +131,10 @@ export async function securitySections(user: User, pages: ListPages) {
       async () => <DevicesCard devices={await readDevices()} timeZone={timeZone} />,
       "security.devices",
     ),
-    memberSection(async () => {
-      const list = await readLoginHistory(pages.history, PAGE_SIZE);
-      return <HistoryCard history={list} timeZone={timeZone} />;
-    }, "security.history"),
+    memberSection(
+      async () => <HistoryCard history={await readHistory(places)} {...{ places, timeZone }} />,
+      "security.history",
+    ),
   ]);
   return { check, holds, freeze, lock, log, passkeys, notices, devices, history };
 }

@@ -1,16 +1,18 @@
 import { ShieldCheck } from "lucide";
 import { getTranslations } from "next-intl/server";
+import { ListPagination } from "@/app/_shell/list/list-pagination";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Badge } from "@/app/_ui/data/badge";
 import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
-import { Pagination } from "@/app/_ui/navigation/pagination";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import type { SecurityEvent } from "@/lib/contract/protection/security-check";
 import { readUserAgent } from "@/lib/contract/protocol/user-agent";
 import { deviceLabel } from "@/lib/domain/security/agent-name";
 import type { SecurityLog } from "@/lib/domain/security/server";
-import { PAGES } from "@/lib/routes";
+import { type ListPlaces, securityHref } from "../list-places";
 import { Folded } from "./folded";
+
+const LOG_ID = "security-log";
 
 interface LogRowProps {
   event: SecurityEvent;
@@ -56,19 +58,15 @@ async function LogRow({ event, timeZone }: LogRowProps) {
 
 interface LogCardProps {
   log: SecurityLog | null;
+  places: ListPlaces;
   timeZone: string;
 }
 
 /** What has changed in the account's security, the latest first; the page of the list stands in the address. */
-export async function LogCard({ log, timeZone }: LogCardProps) {
-  const [t, security] = await Promise.all([
-    getTranslations("securityLog"),
-    getTranslations("security"),
-  ]);
-  const pages = log?.pages ?? 1;
-  const page = Math.min(log?.page ?? 1, pages);
+export async function LogCard({ log, places, timeZone }: LogCardProps) {
+  const t = await getTranslations("securityLog");
   return (
-    <Folded id="security-log" title={t("title")} isOpen={page > 1}>
+    <Folded id={LOG_ID} title={t("title")} isOpen={places.log !== null}>
       {!log && <p className="text-md text-muted">{t("missing")}</p>}
       {log?.items.length === 0 && <EmptyState title={t("emptyTitle")} text={t("emptyText")} />}
       {log && log.items.length > 0 && (
@@ -78,18 +76,13 @@ export async function LogCard({ log, timeZone }: LogCardProps) {
           ))}
         </ul>
       )}
-      {pages > 1 && (
+      {log && log.pages > 1 && (
         <div className="border-t border-line pt-3">
-          <Pagination
-            page={page}
-            pages={pages}
-            hrefOf={(number) => `${PAGES.security.path}?log=${number}#security-log`}
-            texts={{
-              label: t("title"),
-              previous: security("previous"),
-              next: security("next"),
-              position: security("position", { page, pages }),
-            }}
+          <ListPagination
+            label={t("title")}
+            page={log.page}
+            pages={log.pages}
+            hrefOf={(page) => `${securityHref({ ...places, log: page })}#${LOG_ID}`}
           />
         </div>
       )}
