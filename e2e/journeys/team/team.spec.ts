@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { fillSignUp, makeNewcomer, signIn } from "../../fixtures/browser/browser.ts";
 import { listen } from "../../fixtures/browser/ears.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
+import { jsonAnswer } from "../../fixtures/http/relay.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { sellMachine } from "../../fixtures/machine-sale.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -271,4 +272,24 @@ test("R10.3 a day's end is said once, and no more once the next day is counted d
   await expect(timer).toHaveText(/^00:0/);
   await expect(timer).toHaveText(/^23:59/, { timeout: 20_000 });
   await expect(due).toHaveCount(0);
+});
+
+test("R2.1 the chart of both legs and the settlements below it keep each other’s place", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, "anna");
+  relay.intercept((call, forward) => {
+    if (!call.path.includes("/team/settlements?")) return;
+    const asked = Number(new URL(call.path, url).searchParams.get("page"));
+    const more = { total: 1_000, page: asked };
+    return forward().then(({ body }) => jsonAnswer({ ...JSON.parse(body), ...more }));
+  });
+  await page.goto(`${url}/team?tab=settlements&by=week`);
+  const main = page.getByRole("main");
+  const pages = main.getByRole("navigation", { name: "Pages of settlements" });
+  await pages.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(`${url}/team?tab=settlements&by=week&page=2`);
+  await main.getByRole("link", { name: "Month", exact: true }).click();
+  await expect(page).toHaveURL(`${url}/team?tab=settlements&by=month&page=2`);
+  relay.intercept(undefined);
 });

@@ -1,4 +1,3 @@
-import type { Route } from "next";
 import { getTranslations } from "next-intl/server";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { ListPages } from "@/app/_shell/list/list-pages";
@@ -10,13 +9,13 @@ import { readCapabilities } from "@/lib/domain/capability/server";
 import { volumeInterval } from "@/lib/domain/team/query";
 import { readSettlements } from "@/lib/domain/team/server";
 import { pageNumber, type SearchParams, single } from "@/lib/list/search-params";
-import { PAGES } from "@/lib/routes";
 import { teamHref } from "../team-tab";
 import { NextSettlementCard } from "./next-settlement-card";
 import { SettlementRow } from "./settlement-row";
+import { type SettlementsView, settlementsHref } from "./settlements-href";
 import { VolumesCard } from "./volumes-card";
 
-async function History({ page }: { page: number }) {
+async function History({ by, page }: SettlementsView) {
   const [t, list] = await Promise.all([getTranslations("team.settlements"), readSettlements(page)]);
   if (!list) return null;
   if (list.items.length === 0) {
@@ -30,8 +29,6 @@ async function History({ page }: { page: number }) {
       </Card>
     );
   }
-  const hrefOf = (next: number) =>
-    `${PAGES.team.path}?tab=settlements${next > 1 ? `&page=${next}` : ""}` as Route;
   return (
     <TableFrame id="settlements" holds="rows" title={t("title")}>
       <ul aria-label={t("title")} className="border-t border-line">
@@ -43,7 +40,7 @@ async function History({ page }: { page: number }) {
         place="rows"
         page={list.page}
         pages={list.pages}
-        hrefOf={hrefOf}
+        hrefOf={(next) => settlementsHref({ by, page: next })}
         label={t("pages")}
       />
     </TableFrame>
@@ -57,10 +54,10 @@ export async function SettlementsSection({ params }: { params: SearchParams }) {
   const [next, volumes, history] = await Promise.all([
     memberSection(() => NextSettlementCard({ isWide: true }), "team.next.title"),
     memberSection(
-      async () => (await readCapabilities()).teamVolumes && VolumesCard({ by }),
+      async () => (await readCapabilities()).teamVolumes && VolumesCard({ by, page }),
       "team.volumes.label",
     ),
-    memberSection(() => History({ page }), "team.settlements.title"),
+    memberSection(() => History({ by, page }), "team.settlements.title"),
   ]);
   return (
     <div className="grid gap-5">

@@ -1,4 +1,3 @@
-import type { Route } from "next";
 import type { DateTimeFormatOptions } from "next-intl";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { Bars } from "@/app/_ui/chart/bars";
@@ -13,7 +12,7 @@ import type { VolumeInterval } from "@/lib/domain/team/query";
 import { readVolumes } from "@/lib/domain/team/server";
 import { sumAmounts } from "@/lib/money/decimal";
 import { formatPoints } from "@/lib/money/format";
-import { teamHref } from "../team-tab";
+import { type SettlementsView, settlementsHref } from "./settlements-href";
 
 /** About as many labels as fit below the bars of a phone. */
 const LABELS = 4;
@@ -26,11 +25,8 @@ const SHAPES = {
 
 const COLOURS: Readonly<Record<string, string>> = { left: "var(--violet)", right: "var(--accent)" };
 
-const hrefOf = (by: VolumeInterval) =>
-  (by === "day" ? teamHref("settlements") : `${teamHref("settlements")}&by=${by}`) as Route;
-
 /** What came into both legs over time: the left one's bars stand, the right one's hang. */
-export async function VolumesCard({ by }: { by: VolumeInterval }) {
+export async function VolumesCard({ by, page }: SettlementsView) {
   const [t, words, network, format, locale, volumes] = await Promise.all([
     getTranslations("team.volumes"),
     getTranslations("team"),
@@ -72,7 +68,7 @@ export async function VolumesCard({ by }: { by: VolumeInterval }) {
           <SegmentedLinks
             label={network("intervals")}
             options={VOLUME_INTERVALS.map((interval) => ({
-              href: hrefOf(interval),
+              href: settlementsHref({ by: interval, page }),
               label: interval === "week" ? t("week") : network(`by.${interval}`),
               isCurrent: interval === by,
             }))}
