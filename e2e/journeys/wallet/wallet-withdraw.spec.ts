@@ -92,3 +92,22 @@ test("the gates of a withdrawal are explained before anything is typed", async (
   await expect(dialog.getByRole("textbox")).toHaveCount(0);
   await expect(dialog.getByText("fee shown")).toHaveCount(0);
 });
+
+test("every withdrawal under way can be seen and cancelled, in a wallet too that takes no new ones", {
+  tag: "@deep",
+}, async ({ page, upstream, enterAsNew }) => {
+  const username = await enterAsNew();
+  const { database, clock } = upstream.sandbox;
+  const member = "(SELECT id FROM member WHERE username = ?)";
+  for (let count = 0; count < 7; count += 1) {
+    database.run(
+      `INSERT INTO withdrawal (member_id, symbol, amount, fee, address, chain_id, status, requested_at)
+        VALUES (${member}, 'AmBTC', '1', '0', '0x1', 56, 'requested', ?)`,
+      ...[username, clock.now()],
+    );
+  }
+  await page.goto("/wallet/AmBTC");
+  const card = page.getByRole("main").locator("section").filter({ hasText: "Withdrawals" });
+  await expect(card.getByRole("article")).toHaveCount(7);
+  await expect(card.getByRole("button", { name: "Cancel", exact: true })).toHaveCount(7);
+});

@@ -3,10 +3,11 @@ import { cache } from "react";
 import { accountEndpoints } from "../../contract/account.ts";
 import { movementEndpoints } from "../../contract/movement.ts";
 import { TOKEN_CODE_PATTERN } from "../../contract/values/values.ts";
+import { LARGEST_PAGE } from "../../list/page.ts";
 import { readIfOffered, readOrThrow } from "../../session/server.ts";
 import { allAddresses, type SavedAddressView } from "./saved-address.ts";
 import { type WalletDetailView, type Wallets, walletDetailView, walletsBySymbol } from "./view.ts";
-import { WITHDRAWALS_SHOWN, type WithdrawalView, withdrawalView } from "./withdrawal.ts";
+import { type WithdrawalView, withdrawalView } from "./withdrawal.ts";
 
 /**
  * The member's wallets, asked once a render.
@@ -32,7 +33,7 @@ export const readWallet = cache(async (symbol: string): Promise<WalletDetailView
  */
 export async function readWithdrawals(symbol: string): Promise<WithdrawalView[] | null> {
   const page = await readIfOffered(movementEndpoints.withdrawals, {
-    query: { symbol, pageSize: WITHDRAWALS_SHOWN },
+    query: { symbol, pageSize: LARGEST_PAGE },
   });
   return page?.items.map(withdrawalView) ?? null;
 }

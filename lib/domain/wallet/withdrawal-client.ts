@@ -3,7 +3,8 @@ import { saveSurely } from "../../bff/client/save-surely.ts";
 import type { movementEndpoints } from "../../contract/movement.ts";
 import type { EndpointOutput } from "../../contract/protocol/endpoint.ts";
 import { type Balances, byBalances } from "../../contract/values/balances.ts";
-import { WITHDRAWALS_SHOWN, type WithdrawalView, withdrawalView } from "./withdrawal.ts";
+import { LARGEST_PAGE } from "../../list/page.ts";
+import { type WithdrawalView, withdrawalView } from "./withdrawal.ts";
 
 export interface WithdrawalOrder {
   readonly symbol: string;
@@ -72,7 +73,7 @@ export async function fetchWithdrawals(symbol: string): Promise<readonly Withdra
   const page = await callBff<typeof movementEndpoints.withdrawals>({
     method: "GET",
     path: "account/wallet/withdrawals",
-    query: { symbol, pageSize: WITHDRAWALS_SHOWN },
+    query: { symbol, pageSize: LARGEST_PAGE },
   });
   return page.items.map(withdrawalView);
 }

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { isOpen, type WithdrawalView, withdrawalSteps, withWithdrawal } from "./withdrawal.ts";
+import {
+  isOpen,
+  shownWithdrawals,
+  type WithdrawalView,
+  withdrawalSteps,
+  withWithdrawal,
+} from "./withdrawal.ts";
 
 const T1 = "2026-05-01T10:00:00Z";
 const T2 = "2026-05-01T10:01:00Z";
@@ -56,4 +62,13 @@ it("takes over a written withdrawal in its place, and a new one at the top", () 
   const cancelled = { ...withdrawal, status: "cancelled" } as const;
   expect(withWithdrawal([other, withdrawal], cancelled)).toEqual([other, cancelled]);
   expect(withWithdrawal([withdrawal], other)).toEqual([other, withdrawal]);
+});
+
+it("shows every withdrawal under way, then the latest five of those that have ended", () => {
+  const statuses = ["confirmed", "requested", "rejected", "approved"] as const;
+  const list = Array.from({ length: 16 }, (_, index): WithdrawalView => {
+    return { ...withdrawal, id: String(index), status: statuses[index % 4] ?? "sent" };
+  });
+  const shown = shownWithdrawals(list).map(({ id }) => Number(id));
+  expect(shown).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 0, 2, 4, 6, 8]);
 });

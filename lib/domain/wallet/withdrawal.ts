@@ -1,7 +1,7 @@
 import type { Withdrawal } from "../../contract/movement.ts";
 
-/** How many of the latest withdrawals a screen shows. */
-export const WITHDRAWALS_SHOWN = 5;
+/** How many of the withdrawals that have ended a screen shows. */
+const ENDED_SHOWN = 5;
 
 export type WithdrawalStatus = Withdrawal["status"];
 
@@ -49,6 +49,12 @@ const OPEN_STATUSES: ReadonlySet<string> = new Set(["requested", "approved", "se
 /** True while something can still happen to it. */
 export function isOpen({ status }: Pick<WithdrawalView, "status">): boolean {
   return OPEN_STATUSES.has(status);
+}
+
+/** Those under way, then the latest of those that have ended; each in its order. */
+export function shownWithdrawals(list: readonly WithdrawalView[]): readonly WithdrawalView[] {
+  const ended = list.filter((withdrawal) => !isOpen(withdrawal));
+  return [...list.filter(isOpen), ...ended.slice(0, ENDED_SHOWN)];
 }
 
 /** Newest first, with one of them replaced or added by the answer of a write. */

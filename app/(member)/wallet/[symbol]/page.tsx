@@ -91,8 +91,11 @@ async function existingWallet(symbol: string): Promise<WalletDetailView> {
   return wallet;
 }
 
+/** Also where nothing can be withdrawn any more: what was asked for before is still under way. */
 async function withdrawalsSection(symbol: string) {
-  return <WithdrawalsCard symbol={symbol} withdrawals={await readWithdrawals(symbol)} />;
+  const [wallet, withdrawals] = await Promise.all([readWallet(symbol), readWithdrawals(symbol)]);
+  const isShown = wallet?.canWithdraw || Boolean(withdrawals?.length);
+  return isShown && <WithdrawalsCard symbol={symbol} withdrawals={withdrawals} />;
 }
 
 export default memberPage(async ({ params }: PageProps<"/wallet/[symbol]">) => {
@@ -148,7 +151,7 @@ export default memberPage(async ({ params }: PageProps<"/wallet/[symbol]">) => {
             className={`grid min-w-0 gap-5 xl:col-start-2 ${hasAddress ? "xl:row-start-3" : "xl:row-span-3 xl:row-start-1"}`}
           >
             {!hasAddress && deposit}
-            {wallet.canWithdraw && withdrawals}
+            {withdrawals}
             <LimitsCard wallet={wallet} locale={locale} />
           </div>
         </div>

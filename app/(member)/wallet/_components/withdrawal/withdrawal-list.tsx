@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/app/_ui/control/button";
-import { isOpen, type WithdrawalView } from "@/lib/domain/wallet/withdrawal";
+import { shownWithdrawals, type WithdrawalView } from "@/lib/domain/wallet/withdrawal";
 import { useWithdrawals } from "./use-withdrawals";
 import { WithdrawalItem } from "./withdrawal-item";
 
@@ -17,7 +17,6 @@ export function WithdrawalList({ symbol, initial, emptyText }: WithdrawalListPro
   const t = useTranslations();
   const list = useWithdrawals(symbol, initial);
   if (list.value.length === 0) return <p className="text-md text-muted">{emptyText}</p>;
-  const ordered = list.value.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
   return (
     <>
       <div
@@ -34,7 +33,7 @@ export function WithdrawalList({ symbol, initial, emptyText }: WithdrawalListPro
         )}
       </div>
       <ul className="divide-y divide-line">
-        {ordered.map((withdrawal) => (
+        {shownWithdrawals(list.value).map((withdrawal) => (
           <li key={withdrawal.id} className="py-5 first:pt-0 last:pb-0">
             <WithdrawalItem withdrawal={withdrawal} list={list} />
           </li>
