@@ -1,5 +1,6 @@
 import { signIn, submitLogin } from "../../fixtures/browser/browser.ts";
 import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const PASSWORD = "Merlin-2026!";
@@ -183,6 +184,19 @@ test.describe("without scripts", () => {
     await page.waitForLoadState();
     expect(page.url()).not.toContain("Merlin");
   });
+});
+
+test("R2.3 a link with a place leads there after password and code", { tag: "@deep" }, async ({
+  page,
+  sandbox,
+  upstream,
+}) => {
+  const username = addMember(upstream, { hasSecondFactor: true });
+  await page.goto("/setting/security?page=1#weekly-mail");
+  await submitLogin(page, username, PASSWORD);
+  await page.getByLabel("Six-digit code").fill(await sandbox.code(username));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/setting/security?page=1#weekly-mail");
 });
 
 test("R8.2 in Arabic a refusal's toast is whole on a phone and reads from the right", {
