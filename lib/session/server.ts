@@ -135,7 +135,8 @@ export async function readOrThrow<E extends Endpoint>(
   throw new UnexpectedRefusalError(endpoint, result.refusal, requestId);
 }
 
-const MISSING_STATUSES: ReadonlySet<number> = new Set([404, 501]);
+/** By which an upstream says that it does not offer a call. */
+export const MISSING_STATUSES: ReadonlySet<number> = new Set([404, 501]);
 
 /**
  * The value of a call that an upstream need not offer, or null when it does not (its section

@@ -5,7 +5,7 @@ import { TextLink } from "@/app/_shell/forms/text-link";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { isMailToken } from "@/lib/contract/values/credentials";
-import { readCapabilities } from "@/lib/domain/capability/server";
+import { mayFreeze } from "@/lib/domain/capability/server";
 import { single } from "@/lib/list/search-params";
 import { FORGOT_PATH, SECURITY_PATH, UNFREEZE_PATH } from "@/lib/paths";
 import { EntryFrame } from "../_components/entry-frame";
@@ -34,9 +34,9 @@ const TEXTS = [
 
 /** From a mail about a change: a press freezes the account, opening the page alone changes nothing. */
 export default async function FreezePage({ searchParams }: PageProps<"/freeze">) {
-  const [query, capabilities, t, mail, security, password] = await Promise.all([
+  const [query, isOffered, t, mail, security, password] = await Promise.all([
     searchParams,
-    readCapabilities(),
+    mayFreeze(),
     getTranslations("freeze"),
     getTranslations("verifyEmail"),
     getTranslations("withdraw"),
@@ -53,10 +53,10 @@ export default async function FreezePage({ searchParams }: PageProps<"/freeze">)
       <SupportLine />
     </div>
   );
-  if (!capabilities.freeze || !isMailToken(token)) {
+  if (!isOffered || !isMailToken(token)) {
     return (
       <EntryFrame kind="login">
-        {capabilities.freeze ? (
+        {isOffered ? (
           <FormCard
             heading={mail("incompleteHeading")}
             text={`${mail("incompleteText")} ${t("deadText")}`}

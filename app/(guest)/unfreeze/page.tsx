@@ -5,7 +5,7 @@ import { TextLink } from "@/app/_shell/forms/text-link";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { isMailToken } from "@/lib/contract/values/credentials";
-import { readCapabilities } from "@/lib/domain/capability/server";
+import { mayFreeze } from "@/lib/domain/capability/server";
 import { single } from "@/lib/list/search-params";
 import { LOGIN_PATH } from "@/lib/paths";
 import { EntryFrame } from "../_components/entry-frame";
@@ -55,14 +55,14 @@ const RETURN_TEXTS = [
 
 /** The way back into a frozen account: a link by mail, then a new password, then a login with the second factor. */
 export default async function UnfreezePage({ searchParams }: PageProps<"/unfreeze">) {
-  const [query, capabilities, t, forgot] = await Promise.all([
+  const [query, isOffered, t, forgot] = await Promise.all([
     searchParams,
-    readCapabilities(),
+    mayFreeze(),
     getTranslations("freeze"),
     getTranslations("forgot"),
   ]);
   const token = single(query, "token");
-  if (capabilities.freeze && isMailToken(token)) {
+  if (isOffered && isMailToken(token)) {
     return (
       <EntryFrame kind="login">
         <Texts of={RETURN_TEXTS}>
@@ -75,10 +75,10 @@ export default async function UnfreezePage({ searchParams }: PageProps<"/unfreez
     <EntryFrame kind="login">
       <FormCard
         heading={t("reopen")}
-        text={capabilities.freeze ? `${t("reopenText")} ${t("withoutFactor")}` : t("missing")}
+        text={isOffered ? `${t("reopenText")} ${t("withoutFactor")}` : t("missing")}
         footer={<TextLink href={LOGIN_PATH}>{forgot("login")}</TextLink>}
       >
-        {capabilities.freeze && (
+        {isOffered && (
           <Texts of={REQUEST_TEXTS}>
             <UnfreezeForm />
           </Texts>

@@ -113,3 +113,25 @@ test("R14.14 an upstream without a security centre leaves the page whole, and ea
     ]);
   }
 });
+
+test("R14.2 R14.4 the links of mails freeze and reopen while nobody can say what the upstream offers", async ({
+  upstream,
+}) => {
+  const other = await startRelay(upstream.url);
+  for (const status of [429, 500]) {
+    other.intercept(({ path }) =>
+      path === "/public/client/capabilities" ? jsonAnswer({ statusCode: 5000 }, status) : undefined,
+    );
+    const application = await startApplication(other.url);
+    const token = "A".repeat(43);
+    const pages = [`/freeze?token=${token}`, `/unfreeze?token=${token}`, "/unfreeze"];
+    const texts = await Promise.all(
+      pages.map(async (path) => (await new Visitor(application.url).open(path)).text),
+    );
+    await application.stop();
+    const offers = ["Freeze account now", "Set password", "Send link"];
+    expect(offers.map((words, index) => texts[index]?.includes(words))).toEqual([true, true, true]);
+    expect(texts.join().includes("You can’t freeze your account here.")).toBe(false);
+  }
+  await other.close();
+});

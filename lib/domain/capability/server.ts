@@ -6,26 +6,28 @@ import { notePartialPage } from "../../page-cache/partial-pages.ts";
 import { SECURITY_PATH } from "../../paths.ts";
 import { logLine } from "../../process/log.ts";
 import { inProcess } from "../../process/shared.ts";
-import { currentSession, renderContext } from "../../session/server.ts";
+import { currentSession, MISSING_STATUSES, renderContext } from "../../session/server.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
 import { callShared } from "../../upstream/shared.ts";
 
 /** A visitor's page waits this long for what it does without; a member's would lack half of what it is. */
 const VISITOR_PATIENCE_MS = 2_000;
 
-async function askUpstream(): Promise<Capabilities> {
+/** What the upstream offers by its own words, nothing where it has none; null while it cannot be asked. */
+const askUpstream = cache(async (): Promise<Capabilities | null> => {
   const [{ requestId }, session] = await Promise.all([renderContext(), currentSession()]);
   const patience = session.state === "member" ? {} : { patienceMs: VISITOR_PATIENCE_MS };
   try {
     const context = { requestId, ...patience };
     const result = await callShared(publicEndpoints.capabilities, {}, context);
-    return result.ok ? result.value : {};
+    if (result.ok) return result.value;
+    return MISSING_STATUSES.has(result.refusal.status) ? {} : null;
   } catch (error) {
     if (!(error instanceof UpstreamFault)) throw error;
     notePartialPage(requestId);
-    return {};
+    return null;
   }
-}
+});
 
 /** Answers whose passkeys were found to be of another host: each is shared by many pages and told once. */
 const toldPasskeys = inProcess("told passkeys", () => new WeakSet<object>());
@@ -35,7 +37,7 @@ const toldPasskeys = inProcess("told passkeys", () => new WeakSet<object>());
  * no browser would use them.
  */
 export const readCapabilities = cache(async (): Promise<Capabilities> => {
-  const { passkeys, ...others } = await askUpstream();
+  const { passkeys, ...others } = (await askUpstream()) ?? {};
   const host = new URL(environment().appOrigin).hostname;
   if (passkeys && passkeys.rpId !== host) {
     if (!toldPasskeys().has(passkeys)) {
@@ -47,6 +49,12 @@ export const readCapabilities = cache(async (): Promise<Capabilities> => {
   }
   return { ...others, passkeys };
 });
+
+/** Whether the links of mails freeze accounts and reopen them; so they may while the upstream cannot be asked. */
+export async function mayFreeze(): Promise<boolean> {
+  const capabilities = await askUpstream();
+  return capabilities === null || capabilities.freeze === true;
+}
 
 /** Where passkeys are added and managed (W3C, Passkey Endpoints); null where the upstream has none. */
 export async function readPasskeyEndpoints(): Promise<{ enroll: string; manage: string } | null> {

@@ -13,6 +13,7 @@ import { within } from "../../live/within.ts";
 import { notePartialPage } from "../../page-cache/partial-pages.ts";
 import { buildVersion } from "../../process/build-version.ts";
 import {
+  MISSING_STATUSES,
   readIfOffered,
   renderContext,
   reportOutage,
@@ -27,8 +28,6 @@ import { type Round, roundsView } from "./round.ts";
 /** A public page waits this long for an answer; the answer still serves the next visitor. */
 const PATIENCE_MS = 2000;
 
-const NOT_OFFERED: ReadonlySet<number> = new Set([404, 501]);
-
 type PublicFigures =
   | (typeof priceEndpoints)["launchpad" | "marketplacePreview"]
   | (typeof reservesEndpoints)["reserves"];
@@ -40,7 +39,7 @@ async function read<E extends PublicFigures, View>(
   const { requestId } = await renderContext();
   const result = await callShared(endpoint as never, {} as never, { requestId });
   if (result.ok) return { state: "given", value: view(result.value as EndpointOutput<E>) };
-  if (NOT_OFFERED.has(result.refusal.status)) return { state: "absent" };
+  if (MISSING_STATUSES.has(result.refusal.status)) return { state: "absent" };
   throw new UnexpectedRefusalError(endpoint, result.refusal, requestId);
 }
 
