@@ -1,4 +1,5 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
+import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { type Interception, jsonAnswer } from "../../fixtures/http/relay.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -46,6 +47,36 @@ test("R4.1 positions and calculator stand apart from the terms that are offered"
   relay.intercept(undefined);
   await main.getByRole("button", { name: "Try again" }).first().click();
   await expect(main.getByRole("tab").first()).toBeVisible();
+});
+
+test("R4.1 rewards are listed without the terms, and games without the wheel", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, "anna");
+  const main = page.getByRole("main");
+  relay.intercept(failing(/\/game\/wheel/));
+  await page.goto(`${url}/game/history`);
+  await expect(main.getByText("No plays yet")).toBeVisible();
+  await expect(main.getByText(SECTION)).toHaveCount(0);
+  relay.intercept(failing(/\/staking\/products/));
+  await page.goto(`${url}/earning/stake?list=rewards`);
+  await expect(main.getByRole("region", { name: "Rewards" })).toBeVisible();
+  await expect(main.getByText(SECTION)).toHaveCount(1);
+});
+
+test("R4.1 a model stays chosen without the catalogue and out of it, and the page before is a step back", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, "anna");
+  relay.intercept(failing(/\/products\?/));
+  const addresses = ["nano", "sold-out"].map((model) => `/marketplace/resale?model=${model}`);
+  for (const address of addresses) {
+    await openLive(page, url + address);
+    await expect(page.getByRole("main").getByLabel("Model", { exact: true })).toHaveValue(address);
+    await expect(page).toHaveURL(url + address);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(url + addresses[0]);
 });
 
 test("R4.1 the weekly mail fails in its row, and an invitation stands without its code", {

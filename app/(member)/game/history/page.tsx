@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { HeadingTextOnPhones, PageHeading } from "@/app/_ui/data/page-heading";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { pointerWords } from "@/app/_ui/text/pointer-words";
@@ -29,7 +30,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/game/history">) =
   const list = await memberSection(
     async () =>
       Verification({
-        wheel: await readWheel(),
+        wheel: await unlessDown(readWheel()),
         children: await GameHistory({ filter, timeZone }),
       }),
     "game.historyLabel",

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
 import { WeekRows } from "@/app/_shell/list/week-rows";
 import { productNames } from "@/app/_shell/plans/product-name";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
@@ -122,7 +123,7 @@ export async function RewardsSection({ view }: { view: StakeView }) {
     getTranslations("earning"),
     productNames(),
     readStakingRewards(view.position, view.rewards),
-    readStakingProducts(),
+    unlessDown(readStakingProducts()),
   ]);
   const title = view.position ? t("ofPosition", { id: view.position }) : t("title");
   const showAll = view.position !== null && (
