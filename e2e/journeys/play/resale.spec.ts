@@ -1,6 +1,7 @@
-import { takeCookies, watchCalls } from "../../fixtures/browser/browser.ts";
+import { signIn, takeCookies, watchCalls } from "../../fixtures/browser/browser.ts";
 import { leaveByKey, UNDECIDED } from "../../fixtures/browser/lost-order.ts";
 import { openLive, reloadLive, toast } from "../../fixtures/browser/page-watch.ts";
+import { jsonAnswer } from "../../fixtures/http/relay.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, fact, latestLines } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -270,4 +271,25 @@ test("R15.25 taking a machine off sale that was just sold says so, though its ro
   await page.getByRole("button", { name: "Take off sale" }).click();
   await expect(page.getByText("You aren’t selling a machine")).toBeVisible();
   await expect(toast(page, "This machine is no longer for sale")).toBeVisible();
+});
+
+test("R15.25 a machine beyond the hundredth is put up for sale by its address like any other", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, "anna");
+  let first: object | undefined;
+  relay.intercept((call, forward) => {
+    if (!call.path.includes("/mining/machines?")) return;
+    return forward().then(({ body }) => {
+      const { items, ...list } = JSON.parse(body);
+      first ??= items[0];
+      const hundred = Array.from({ length: 100 }, (_, index) => ({ ...first, id: `m${index}` }));
+      const last = { ...first, id: "last", resale: { minPrice: "1", maxPrice: "9" } };
+      return jsonAnswer({ ...list, items: list.page === 1 ? hundred : [last], total: 101 });
+    });
+  });
+  await page.goto(`${url}/marketplace/resale?view=own&sell=last`);
+  await expect(page.getByLabel("Your price")).toBeVisible();
+  await expect(page.getByText("This machine can’t be sold now")).toHaveCount(0);
+  relay.intercept(undefined);
 });

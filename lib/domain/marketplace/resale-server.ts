@@ -7,10 +7,12 @@ import {
   type ResaleTrade,
   resaleEndpoints,
 } from "../../contract/resale.ts";
+import { everyItem } from "../../list/every-item.ts";
 import { LARGEST_PAGE, type Page, pageOrLast, pageView } from "../../list/page.ts";
 import { serviceClock } from "../../live/service-clock.ts";
 import { readIfOffered } from "../../session/server.ts";
 import type { ResaleQuery } from "./resale-query.ts";
+import { MAX_PAGES } from "./server.ts";
 
 const ROWS = 20;
 
@@ -56,10 +58,12 @@ export async function readResaleTrades(wanted: number): Promise<Page<ResaleTrade
 /** A machine that can be sold now. */
 export type SellableMachine = Machine & { readonly resale: NonNullable<Machine["resale"]> };
 
-/** The machines of a valid member that can be sold now, a hundred at most. Throws as `readResaleBook`. */
+/** The machines of a valid member that can be sold now. Throws as `readResaleBook`. */
 export async function readSellableMachines(): Promise<readonly SellableMachine[]> {
-  const list = await readIfOffered(miningEndpoints.machines, { query: { pageSize: LARGEST_PAGE } });
-  return (list?.items ?? []).filter((machine): machine is SellableMachine =>
-    Boolean(machine.resale),
+  const machines = await everyItem(
+    (page) => readIfOffered(miningEndpoints.machines, { query: { page, pageSize: LARGEST_PAGE } }),
+    MAX_PAGES,
+    ({ id }) => id,
   );
+  return (machines ?? []).filter((machine): machine is SellableMachine => Boolean(machine.resale));
 }

@@ -47,7 +47,8 @@ export async function countMachines(): Promise<number | null> {
   return list?.total ?? null;
 }
 
-const MAX_PAGES = 20;
+/** Of machines and orders, of which a member may have this many hundreds. */
+export const MAX_PAGES = 20;
 
 /**
  * Whether the member has bought a machine, or null when the service keeps no orders.
