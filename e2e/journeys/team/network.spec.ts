@@ -53,7 +53,7 @@ test("R2.1 level, filters and order stand in the address, a row unfolds its own 
   );
   await expect(unfold).toHaveAttribute("aria-expanded", "true");
   await main.getByRole("link", { name: "Open as a list" }).click();
-  await expect(page).toHaveURL(`/network?sponsor=${left}`);
+  await expect(page).toHaveURL(`/network?sort=username&sponsor=${left}`);
   await expect.poll(names).toEqual([below]);
 });
 

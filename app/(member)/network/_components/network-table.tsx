@@ -9,7 +9,7 @@ import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { VolumePoints } from "@/app/_ui/text/volume-points";
 import type { TeamMember } from "@/lib/contract/team/team-member";
-import { type TeamFilter, turnSort } from "@/lib/domain/team/query";
+import { type TeamFilter, turnSort, WHOLE_TEAM } from "@/lib/domain/team/query";
 import { type MemberListPlace, memberListHref } from "../../_components/team/member-list-place";
 import { MemberStatus } from "../../_components/team/member-status";
 import { UnfoldButton, UnfoldingRow } from "./unfolding-row";
@@ -155,6 +155,8 @@ export async function NetworkTable({ items, filter, place, timeZone }: NetworkTa
   ]);
   const heading = (label: string, column: Parameters<typeof sortHeading>[1]) =>
     sortHeading(label, column, filter, place);
+  const whole = memberListHref(place, filter, { ...WHOLE_TEAM, level: null });
+  const sponsorHref = `${whole}${whole.includes("?") ? "&" : "?"}sponsor=`;
   const unfolds = items.some(({ directs }) => directs);
   return (
     <Texts of={UNFOLD_TEXTS}>
@@ -174,7 +176,11 @@ export async function NetworkTable({ items, filter, place, timeZone }: NetworkTa
         ]}
       >
         {items.map((member) => (
-          <UnfoldingRow key={member.username} username={member.username} {...{ locale, timeZone }}>
+          <UnfoldingRow
+            key={member.username}
+            username={member.username}
+            {...{ sponsorHref, locale, timeZone }}
+          >
             <MemberRow {...{ member, timeZone, unfolds }} />
           </UnfoldingRow>
         ))}

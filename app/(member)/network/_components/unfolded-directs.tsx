@@ -14,7 +14,6 @@ import { BffError } from "@/lib/bff/client/client";
 import type { TeamMember, TeamStatus } from "@/lib/contract/team/team-member";
 import { fetchDirectsOf } from "@/lib/domain/team/client";
 import { formatPoints } from "@/lib/money/format";
-import { NETWORK_PATH } from "@/lib/paths";
 
 interface Loaded {
   readonly items: readonly TeamMember[];
@@ -60,8 +59,10 @@ function useDirectsOf(username: string) {
   };
 }
 
-interface UnfoldedDirectsProps {
+export interface UnfoldedDirectsProps {
   username: string;
+  /** The list of a member's own referrals but for the member's name, which ends it. */
+  sponsorHref: string;
   locale: string;
   timeZone: string;
 }
@@ -79,7 +80,7 @@ interface UnfoldedMemberProps extends Omit<UnfoldedDirectsProps, "username"> {
 }
 
 /** One direct referral within an unfolded row. */
-function UnfoldedMember({ member, locale, timeZone }: UnfoldedMemberProps) {
+function UnfoldedMember({ member, sponsorHref, locale, timeZone }: UnfoldedMemberProps) {
   const t = useTranslations("network");
   const list = useTranslations("team.list");
   const tree = useTranslations("binaryTree.status");
@@ -139,7 +140,7 @@ function UnfoldedMember({ member, locale, timeZone }: UnfoldedMemberProps) {
       </div>
       {isOpen && (
         <div id={id} className="mt-3">
-          <UnfoldedDirects {...{ username, locale, timeZone }} />
+          <UnfoldedDirects {...{ username, sponsorHref, locale, timeZone }} />
         </div>
       )}
     </li>
@@ -147,7 +148,7 @@ function UnfoldedMember({ member, locale, timeZone }: UnfoldedMemberProps) {
 }
 
 /** A member's own direct referrals, each of which may be unfolded in turn. */
-export function UnfoldedDirects({ username, locale, timeZone }: UnfoldedDirectsProps) {
+export function UnfoldedDirects({ username, sponsorHref, locale, timeZone }: UnfoldedDirectsProps) {
   const t = useTranslations("network");
   const common = useTranslations("common");
   const { items, state, hasMore, loadMore, retry } = useDirectsOf(username);
@@ -156,7 +157,7 @@ export function UnfoldedDirects({ username, locale, timeZone }: UnfoldedDirectsP
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
         <span className="font-medium">{t("unfoldedLabel", { username })}</span>
         <Link
-          href={`${NETWORK_PATH}?sponsor=${encodeURIComponent(username)}` as Route}
+          href={`${sponsorHref}${encodeURIComponent(username)}` as Route}
           scroll={false}
           className="relative font-medium text-accent-text after:absolute after:-inset-x-2 after:-inset-y-3"
         >
@@ -169,7 +170,7 @@ export function UnfoldedDirects({ username, locale, timeZone }: UnfoldedDirectsP
           className="divide-y divide-line border-s-2 border-line-strong ps-4"
         >
           {items.map((member) => (
-            <UnfoldedMember key={member.username} {...{ member, locale, timeZone }} />
+            <UnfoldedMember key={member.username} {...{ member, sponsorHref, locale, timeZone }} />
           ))}
         </ul>
       )}

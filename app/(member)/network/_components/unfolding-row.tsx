@@ -6,7 +6,7 @@ import { createContext, type ReactNode, use, useId, useState } from "react";
 import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
 import { TableCardMore } from "@/app/_ui/data/table-cards";
-import { UnfoldedDirects } from "./unfolded-directs";
+import { UnfoldedDirects, type UnfoldedDirectsProps } from "./unfolded-directs";
 
 interface Unfolding {
   readonly id: string;
@@ -17,25 +17,22 @@ interface Unfolding {
 
 const UnfoldingContext = createContext<Unfolding | null>(null);
 
-interface UnfoldingRowProps {
-  username: string;
-  locale: string;
-  timeZone: string;
+interface UnfoldingRowProps extends UnfoldedDirectsProps {
   /** The row, with an {@link UnfoldButton} in it. */
   children: ReactNode;
 }
 
 /** A row of the table and, once unfolded, another one below it with the member's own direct referrals. */
-export function UnfoldingRow({ username, locale, timeZone, children }: UnfoldingRowProps) {
+export function UnfoldingRow({ children, ...directs }: UnfoldingRowProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const toggle = () => setOpen(!isOpen);
   return (
-    <UnfoldingContext value={{ id, username, isOpen, toggle }}>
+    <UnfoldingContext value={{ id, username: directs.username, isOpen, toggle }}>
       {children}
       {isOpen && (
         <TableCardMore id={id}>
-          <UnfoldedDirects {...{ username, locale, timeZone }} />
+          <UnfoldedDirects {...directs} />
         </TableCardMore>
       )}
     </UnfoldingContext>
