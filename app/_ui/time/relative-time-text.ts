@@ -7,11 +7,13 @@ const STEPS = [
   { unit: "year", seconds: 365 * 24 * 60 * 60, below: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** `12 seconds ago`, `in 3 hours`, `yesterday`: how far an instant lies from now, in whole units. */
+/** `12 seconds ago`, `in 3 hours`, `1 day ago`: how far an instant lies from now, in whole units. */
 export function relativeTimeText(atMs: number, nowMs: number, locale: string): string {
   const seconds = Math.trunc((atMs - nowMs) / 1000);
   const step = STEPS.find(({ below }) => Math.abs(seconds) < below) ?? STEPS[5];
   const latin = new Intl.Locale(locale, { numberingSystem: "latn" });
-  const format = new Intl.RelativeTimeFormat(latin, { numeric: "auto" });
+  // In words 30 hours would be “yesterday”, which names a day of the calendar.
+  const numeric = step.seconds < 24 * 60 * 60 ? "auto" : "always";
+  const format = new Intl.RelativeTimeFormat(latin, { numeric });
   return format.format(Math.trunc(seconds / step.seconds), step.unit);
 }
