@@ -27,6 +27,14 @@ describe("R9.2 a typed amount", () => {
     expect(checkAmount("2,000", "en-US", limits)).toEqual({ ok: true, amount: "2000" });
   });
 
+  it("R15.6 takes zero where something may have cost nothing", () => {
+    expect(checkAmount("0.00", "en-US", { ...open, mayBeZero: true })).toEqual({
+      ok: true,
+      amount: "0",
+    });
+    expect(checkAmount("", "en-US", { ...open, mayBeZero: true }).ok).toBe(false);
+  });
+
   it("keeps every digit between the smallest and the largest amount", () => {
     expect(checkAmount("0.000000000000000001", "en-US", open)).toEqual({
       ok: true,

@@ -7,6 +7,7 @@ export interface AmountLimits {
   readonly minimum: string | null;
   /** The most that can be moved: what is available, less a fee taken on top. */
   readonly maximum: string | null;
+  readonly mayBeZero?: boolean;
 }
 
 export type CheckedAmount =
@@ -19,7 +20,10 @@ export type CheckedAmount =
  */
 export function checkAmount(text: string, locale: string, limits: AmountLimits): CheckedAmount {
   const parsed = parseAmount(text, locale, limits.symbol);
-  if (!parsed.ok) return parsed;
+  if (!parsed.ok) {
+    const isFine = limits.mayBeZero && parsed.problem === "zero";
+    return isFine ? { ok: true, amount: "0" } : parsed;
+  }
   const { minimum, maximum } = limits;
   if (minimum !== null && compareAmounts(parsed.amount, minimum) < 0) {
     return { ok: false, problem: "belowMinimum" };

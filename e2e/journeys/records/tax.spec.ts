@@ -33,14 +33,18 @@ test("R15.6 a cost that nobody knows is marked, is filled in once, and then coun
   const dialog = page.getByRole("dialog", { name: "Add cost" });
   await dialog.getByRole("button", { name: "Save cost" }).click();
   await expect(dialog.getByLabel("Total cost")).toHaveAttribute("aria-invalid", "true");
-  await dialog.getByLabel("Total cost").fill("80");
+  const day = dialog.getByLabel("Acquired on");
+  await expect(day, "nobody knows it").toHaveValue("");
+  await expect(day).toHaveAttribute("aria-invalid", "true");
+  await day.fill("2025-01-01");
+  await dialog.getByLabel("Total cost").fill("0");
   await dialog.getByRole("button", { name: "Save cost" }).click();
   await expect(page.getByText("Cost saved.")).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const filled = page
     .getByRole("listitem")
     .filter({ hasText: "1 mBTC" })
-    .filter({ hasText: "Cost $80" });
+    .filter({ hasText: "Cost $0.00" });
   await expect(filled).toBeVisible();
 
   const year = await page
@@ -73,6 +77,7 @@ test("R15.6 a cost that another tab has filled in is said to be, and the page sh
   for (const tab of [page, other]) {
     await openLive(tab, "/transactions/tax");
     await tab.getByRole("button", { name: "Add cost" }).click();
+    await tab.getByLabel("Acquired on").fill("2025-01-01");
     await tab.getByLabel("Total cost").fill("80");
   }
   const save = { name: "Save cost" };

@@ -193,6 +193,7 @@ for (const answers of [1, 3])
     await order(visitor, "account/wallet/convert", { quoteId });
     await openLive(page, `${url}/transactions/tax`);
     await button(page, "Add cost").click();
+    await page.getByLabel("Acquired on").fill("2025-01-01");
     await page.getByLabel("Total cost").fill("80");
     let lost = 0;
     relay.intercept(async ({ method }, forward) => {

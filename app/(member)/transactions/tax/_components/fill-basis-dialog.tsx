@@ -43,10 +43,14 @@ function FillBasis({ lotId, until, locale, onClose }: FillBasisDialogProps) {
   const formId = useId();
   const read = useAmountReader();
   const costOf = (cost: string) =>
-    read(cost, { symbol: BASE_CURRENCY, minimum: null, maximum: null }, { locale });
+    read(
+      cost,
+      { symbol: BASE_CURRENCY, minimum: null, maximum: null, mayBeZero: true },
+      { locale },
+    );
   const { form, formError, ...order } = useServerForm<Values, void>({
     fields: FIELDS,
-    defaultValues: { acquiredAt: until, cost: "" },
+    defaultValues: { acquiredAt: "", cost: "" },
     failedText: t("failed"),
     rules: async () => (await import("./basis-rules")).basisRules((cost) => costOf(cost).error),
     async send({ acquiredAt, cost }) {
