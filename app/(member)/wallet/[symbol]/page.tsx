@@ -18,7 +18,7 @@ import { readWallet, readWallets, readWithdrawals } from "@/lib/domain/wallet/se
 import type { WalletDetailView } from "@/lib/domain/wallet/view";
 import { serviceClock } from "@/lib/live/service-clock";
 import { bpsAsPercent } from "@/lib/money/basis-points";
-import { formatAmount, formatRate } from "@/lib/money/format";
+import { formatAmount, formatFullRate } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { readHeldCost } from "../../_components/cost/read-held-cost";
 import { agePatterns } from "../_components/age";
@@ -42,7 +42,7 @@ async function LimitsCard({ wallet, locale }: { wallet: WalletDetailView; locale
   if (withdrawFee !== null) facts.push({ label: t("withdrawFee"), value: amount(withdrawFee) });
   if (minConvert !== null) facts.push({ label: t("minConvert"), value: amount(minConvert) });
   if (convertFeeBps !== null) {
-    const text = formatRate(bpsAsPercent(convertFeeBps), locale);
+    const text = formatFullRate(bpsAsPercent(convertFeeBps), locale);
     const value = (
       <bdi dir="ltr" className="figures">
         {text}
