@@ -18,6 +18,7 @@ import { renderDecimal } from "@/lib/money/render";
 import { miningHref } from "./mining-href";
 import type { MiningQuery } from "./mining-query";
 import { type PointLabels, pointLabels } from "./point-labels";
+import { toldSpan } from "./told-power";
 
 interface ChartProps {
   /** The oldest first. */
@@ -30,13 +31,14 @@ interface ChartProps {
   attribution: string;
 }
 
-/** The power at the end of each interval; nothing where the service does not say. */
+/** The power at the end of each interval that the service tells it of. */
 async function PowerChart({ points, labels, locale, controls, attribution }: ChartProps) {
   const t = await getTranslations("mining.chart");
   const text = (th: string) => t("powerNow", { th: formatPoints(th, locale) });
-  const values = points.map(({ th }, index) => {
-    const label = labels.full[index] ?? "";
-    return { key: label, label, value: th ?? "0", text: text(th ?? "0") };
+  const values = points.flatMap(({ at, th }, index) => {
+    if (!th) return [];
+    const position = index / (points.length - 1);
+    return { key: at, label: labels.full[index] ?? "", value: th, text: text(th), position };
   });
   const headings = [t("time"), t("power")] as const;
   return (
@@ -130,14 +132,15 @@ interface ChartCardProps {
 
 /** Earnings or hashrate over a day, a week or thirty days. */
 export async function ChartCard({ measure, query, timeZone }: ChartCardProps) {
-  const [locale, t, sessions, points] = await Promise.all([
+  const [locale, t, sessions, record] = await Promise.all([
     getLocale(),
     getTranslations("mining.chart"),
     getTranslations("mining.history"),
     readMiningChart(query.range),
   ]);
-  const isEmpty =
-    points?.every(({ net, th }) => !/[1-9]/.test(measure === "power" ? (th ?? "") : net)) ?? true;
+  const isPower = measure === "power";
+  const points = record && isPower ? toldSpan(record) : record;
+  const isEmpty = points?.every(({ net, th }) => !/[1-9]/.test(isPower ? (th ?? "") : net)) ?? true;
   const labels = await pointLabels(points ?? [], query.range, timeZone);
   const hrefOf = (range: MiningQuery["range"]) => miningHref(query, { range });
   const ranges = (
