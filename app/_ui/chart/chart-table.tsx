@@ -40,8 +40,9 @@ export function ChartTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name} className="border-b border-line last:border-0">
+          {rows.map(([name, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two moments may have one name
+            <tr key={row} className="border-b border-line last:border-0">
               <th scope="row" className="figures px-3 py-2 text-start font-normal">
                 {name}
               </th>

@@ -1,8 +1,10 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { LineArea } from "@/app/_ui/chart/line-area";
+import { pointNames } from "@/app/_ui/chart/point-names";
 import { axisTicks } from "@/app/_ui/chart/scale";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { readPortfolio } from "@/lib/domain/transaction/server";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { formatAxisPrice, formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { PORTFOLIO_RANGES, type PortfolioRange } from "./portfolio-range";
@@ -28,13 +30,14 @@ function RangeSplit({ parts }: { parts: ReturnType<typeof rangeParts> }) {
 }
 
 const TICKS = 5;
+const DAY = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+const TIME = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 
 /** The value of all wallets over the chosen days, and where its change comes from. */
 export async function ValueChart({ range }: { range: PortfolioRange }) {
-  const [locale, t, format, portfolio] = await Promise.all([
+  const [locale, t, portfolio] = await Promise.all([
     getLocale(),
     getTranslations("dashboard"),
-    getFormatter(),
     readPortfolio(range),
   ]);
   if (!portfolio || !hasMoved(portfolio.points)) {
@@ -46,8 +49,10 @@ export async function ValueChart({ range }: { range: PortfolioRange }) {
   }
   const { points } = portfolio;
   const parts = rangeParts(portfolio, t);
-  const day = (at: string) =>
-    format.dateTime(new Date(at), { day: "numeric", month: "short", timeZone: "UTC" });
+  const moments = points.map(({ at }) => at);
+  const day = dateFormat(locale, DAY);
+  // The last midnight and now are of one day.
+  const names = pointNames(moments, day, dateFormat(locale, { ...DAY, ...TIME }));
   return (
     <>
       <SegmentedLinks
@@ -65,12 +70,12 @@ export async function ValueChart({ range }: { range: PortfolioRange }) {
         headings={[t("day"), t("totalValue")]}
         axisText={(value, digits) => formatAxisPrice(value, digits, locale)}
         ticks={axisTicks(
-          points.map(({ at }) => day(at)),
+          moments.map((at) => day.format(new Date(at))),
           TICKS,
         )}
-        points={points.map(({ at, valueUSDT }) => ({
+        points={points.map(({ at, valueUSDT }, index) => ({
           key: at,
-          label: day(at),
+          label: names[index] ?? "",
           value: valueUSDT,
           text: formatUsd(valueUSDT, locale),
         }))}

@@ -1,4 +1,5 @@
 import { getLocale } from "next-intl/server";
+import { pointNames } from "@/app/_ui/chart/point-names";
 import { axisTicks } from "@/app/_ui/chart/scale";
 import type { MiningPoint, MiningRange } from "@/lib/domain/mining/server";
 import { dateFormat } from "@/lib/i18n/date-format";
@@ -22,12 +23,18 @@ export async function pointLabels(
   const hour = { hour: "numeric", minute: "2-digit" } as const;
   const isDaily = range === "30d";
   const zone = { timeZone: isDaily ? "UTC" : timeZone };
-  const write = (shape: object) => {
-    const format = dateFormat(locale, { ...shape, ...zone });
-    return points.map(({ at }) => format.format(new Date(at)));
-  };
+  const shape = isDaily ? day : { ...day, ...hour };
+  const tick = dateFormat(locale, { ...(range === "24h" ? hour : day), ...zone });
+  const moments = points.map(({ at }) => at);
   return {
-    full: write(isDaily ? day : { ...day, ...hour }),
-    ticks: axisTicks(write(range === "24h" ? hour : day), TICKS),
+    full: pointNames(
+      moments,
+      dateFormat(locale, { ...shape, ...zone }),
+      dateFormat(locale, { ...shape, ...zone, timeZoneName: "short" }),
+    ),
+    ticks: axisTicks(
+      moments.map((at) => tick.format(new Date(at))),
+      TICKS,
+    ),
   };
 }
