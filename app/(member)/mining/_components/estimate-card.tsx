@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { MBTC } from "@/lib/contract/values/tokens";
@@ -43,6 +44,14 @@ export async function EstimateCard() {
                   )}
                 </>
               ),
+            }))}
+          />
+          <CutFacts
+            symbol={MBTC}
+            locale={locale}
+            facts={rows.map(({ period, amount }) => ({
+              label: t(`estimate.${period}`),
+              raw: amount,
             }))}
           />
           <p className="mt-4 text-sm text-muted">{t("estimate.note")}</p>

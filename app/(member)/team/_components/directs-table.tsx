@@ -3,6 +3,7 @@ import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Avatar } from "@/app/_ui/data/avatar";
 import { Badge } from "@/app/_ui/data/badge";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { ListRow } from "@/app/_ui/data/row-list";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
@@ -56,7 +57,16 @@ async function DirectDetails({ member, timeZone }: DirectProps) {
     },
     ...(commission ? [{ label: t("list.commission"), value: <Commission member={member} /> }] : []),
   ];
-  return <FactList facts={facts} />;
+  return (
+    <>
+      <FactList facts={facts} />
+      <CutFacts
+        symbol={BASE_CURRENCY}
+        locale={locale}
+        facts={[{ label: t("list.commission"), raw: commission }]}
+      />
+    </>
+  );
 }
 
 /** What follows the figures has one width, so that they stand below each other; on phones it stands below them. */

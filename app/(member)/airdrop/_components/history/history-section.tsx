@@ -13,6 +13,7 @@ import { Link } from "@/app/_ui/navigation/link";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
+import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { AirdropClaim } from "@/lib/contract/airdrop";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
@@ -20,7 +21,7 @@ import type { AirdropView } from "@/lib/domain/airdrop/query";
 import { readAirdropHistory } from "@/lib/domain/airdrop/server";
 import { claimTitle } from "@/lib/domain/airdrop/task-words";
 import type { Page } from "@/lib/list/page";
-import { formatRowAmount, formatSignedAmount } from "@/lib/money/format";
+import { formatRowAmount } from "@/lib/money/format";
 import { airdropHref } from "../airdrop-href";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 
@@ -50,23 +51,27 @@ async function ClaimRow({ claim, timeZone }: ClaimRowProps) {
         <RowSheet
           title={name}
           details={
-            <FactList
-              facts={[
-                {
-                  label: t("reward"),
-                  value: (
-                    <Amount
-                      isPrivate
-                      raw={amount}
-                      text={formatSignedAmount(amount, AIRDROP_SYMBOL, locale)}
-                      className="text-up"
-                    />
-                  ),
-                },
-                ...moment,
-                { label: detail("id"), value: <bdi className="figures wrap-anywhere">{id}</bdi> },
-              ]}
-            />
+            <AllDigits>
+              <FactList
+                facts={[
+                  {
+                    label: t("reward"),
+                    value: (
+                      <ExactAmount
+                        isPrivate
+                        isSigned
+                        raw={amount}
+                        symbol={AIRDROP_SYMBOL}
+                        locale={locale}
+                        className="text-up"
+                      />
+                    ),
+                  },
+                  ...moment,
+                  { label: detail("id"), value: <bdi className="figures wrap-anywhere">{id}</bdi> },
+                ]}
+              />
+            </AllDigits>
           }
         >
           {name}

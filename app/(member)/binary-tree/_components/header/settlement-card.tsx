@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { SettlementCountdown } from "@/app/_shell/time/settlement-countdown";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { readSettlements, readTeamSummary, type Settlements } from "@/lib/domain/team/server";
@@ -22,6 +23,21 @@ async function factsOf(next: NextSettlement): Promise<Fact[]> {
     { label: t("bonus"), value: usdt(bonus) },
     ...(flushed && !isZero(flushed) ? [{ label: t("flushed"), value: usdt(flushed) }] : []),
   ];
+}
+
+async function Digits({ next }: { next: NextSettlement }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("binaryTree")]);
+  const { bonus, flushed } = next;
+  return (
+    <CutFacts
+      symbol={BASE_CURRENCY}
+      locale={locale}
+      facts={[
+        { label: t("bonus"), raw: bonus },
+        { label: t("flushed"), raw: flushed },
+      ]}
+    />
+  );
 }
 
 async function Missing({ missing }: { missing: readonly string[] }) {
@@ -70,6 +86,7 @@ export async function SettlementCard() {
         {t("settlementTitle")}
       </CardHeading>
       {next ? <FactList facts={await factsOf(next)} /> : <p>{t("settlementMissing")}</p>}
+      {next && <Digits next={next} />}
       {next && next.missing.length > 0 && (await Missing({ missing: next.missing }))}
       <p className="mt-auto pt-3 text-sm text-muted">{t("settlementRule")}</p>
     </Card>

@@ -4,12 +4,13 @@ import { WeekRows } from "@/app/_shell/list/week-rows";
 import { Texts } from "@/app/_shell/texts/texts";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { Stat, StatGroup } from "@/app/_ui/data/stat";
 import { TableFrame } from "@/app/_ui/data/table-frame";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import { readCommissions } from "@/lib/domain/team/server";
-import { formatUsd } from "@/lib/money/format";
+import { BASE_CURRENCY, formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { CommissionExport } from "./commission-export";
 import { type CommissionView, commissionHref, isCommissionNarrowed } from "./commission-query";
@@ -29,6 +30,14 @@ async function CommissionTotals({ totals }: CommissionTotalsProps) {
         <Stat label={t("paidTotal")} value={amount(totals.paid)} />
         <Stat label={t("withheldTotal")} value={amount(totals.withheld)} />
       </StatGroup>
+      <CutFacts
+        symbol={BASE_CURRENCY}
+        locale={locale}
+        facts={[
+          { label: t("paidTotal"), raw: totals.paid },
+          { label: t("withheldTotal"), raw: totals.withheld },
+        ]}
+      />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { SettlementCountdown } from "@/app/_shell/time/settlement-countdown";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Link } from "@/app/_ui/navigation/link";
 import { Notice } from "@/app/_ui/state/notice";
@@ -14,7 +15,7 @@ import { readSettlements } from "@/lib/domain/team/server";
 import { knownMissing, type Missing } from "@/lib/domain/team/settlement";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
-import { formatPoints, formatUsd } from "@/lib/money/format";
+import { BASE_CURRENCY, formatPoints, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { PAGES } from "@/lib/routes";
 import { INVITE_ID, teamHref } from "../team-tab";
@@ -116,6 +117,14 @@ export async function NextSettlementCard({ isWide = false }: { isWide?: boolean 
         </div>
         <FactList facts={facts} />
       </div>
+      <CutFacts
+        symbol={BASE_CURRENCY}
+        locale={locale}
+        facts={[
+          { label: t("next.wouldPay"), raw: next.bonus },
+          { label: t("next.flushed"), raw: next.flushed },
+        ]}
+      />
       <div className="mt-4 empty:hidden">
         <MissingList codes={next.missing} />
       </div>

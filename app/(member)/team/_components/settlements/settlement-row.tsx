@@ -1,6 +1,7 @@
 import { Scale } from "lucide";
 import type { Route } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
 import { Link } from "@/app/_ui/navigation/link";
@@ -10,7 +11,7 @@ import { VolumePoints } from "@/app/_ui/text/volume-points";
 import type { Settlement } from "@/lib/domain/team/server";
 import { knownMissing, percentOfFactor } from "@/lib/domain/team/settlement";
 import { compareAmounts } from "@/lib/money/decimal";
-import { formatRate, formatUsd } from "@/lib/money/format";
+import { BASE_CURRENCY, formatRate, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { transactionPath } from "@/lib/paths";
 
@@ -42,8 +43,9 @@ async function Remarks({ settlement }: SettlementProps) {
 
 /** What was open on a day, what was matched and paid, and what carries. */
 async function SettlementDetails({ settlement, date }: SettlementProps & { date: string }) {
-  const [t, common, locale] = await Promise.all([
+  const [t, next, common, locale] = await Promise.all([
     getTranslations("team.settlements"),
+    getTranslations("team.next"),
     getTranslations("common"),
     getLocale(),
   ]);
@@ -78,6 +80,14 @@ async function SettlementDetails({ settlement, date }: SettlementProps & { date:
           },
           { label: t("carryLeft"), value: points(settlement.carryLeft) },
           { label: t("carryRight"), value: points(settlement.carryRight) },
+        ]}
+      />
+      <CutFacts
+        symbol={BASE_CURRENCY}
+        locale={locale}
+        facts={[
+          { label: t("bonus"), raw: bonus },
+          { label: next("flushed"), raw: settlement.flushed },
         ]}
       />
     </div>

@@ -1,12 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { commissionsOn, splitCommission } from "@/lib/domain/team/settlement";
 import { readKickback } from "@/lib/domain/team/sharing-server";
-import { formatRate, formatUsd } from "@/lib/money/format";
+import { BASE_CURRENCY, formatRate, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { LazyKickbackForm } from "./kickback-form.lazy";
 
@@ -55,6 +56,11 @@ export async function KickbackCard() {
                 value: <Amount isPrivate raw={passedOn} text={formatUsd(passedOn, locale)} />,
               },
             ]}
+          />
+          <CutFacts
+            symbol={BASE_CURRENCY}
+            locale={locale}
+            facts={[{ label: t("passedOn"), raw: passedOn }]}
           />
         </div>
       )}

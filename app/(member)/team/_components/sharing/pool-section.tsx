@@ -3,6 +3,7 @@ import type { Route } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Card, CardHeading } from "@/app/_ui/data/card";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
@@ -15,7 +16,7 @@ import { readCapabilities } from "@/lib/domain/capability/server";
 import { type PoolView, readPool } from "@/lib/domain/team/sharing-server";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { bpsAsPercent } from "@/lib/money/basis-points";
-import { formatPoints, formatRate, formatUsd } from "@/lib/money/format";
+import { BASE_CURRENCY, formatPoints, formatRate, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { transactionPath } from "@/lib/paths";
 
@@ -121,6 +122,15 @@ async function RunningPool({ pool, timeZone }: { pool: PoolView; timeZone: strin
           ]}
         />
       </div>
+      <CutFacts
+        symbol={BASE_CURRENCY}
+        locale={locale}
+        facts={[
+          { label: t("expected"), raw: expected },
+          { label: t("size"), raw: size },
+          { label: t("carried"), raw: carried },
+        ]}
+      />
       <p className="mt-4 text-sm text-muted">
         {typeof shareBps === "number" &&
           `${t("text", { percent: formatRate(bpsAsPercent(shareBps), locale) })} `}

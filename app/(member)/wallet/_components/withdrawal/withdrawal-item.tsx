@@ -5,6 +5,7 @@ import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { localTime } from "@/app/_shell/time/local-time";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
 import { Badge } from "@/app/_ui/data/badge";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { Timeline } from "@/app/_ui/data/timeline";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { Address } from "@/app/_ui/text/address";
@@ -110,6 +111,13 @@ export function WithdrawalItem({ withdrawal, list, showsSteps = false }: Withdra
         </div>
         <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
       </div>
+      <CutFacts
+        {...{ symbol, locale }}
+        facts={[
+          { label: t("amount"), raw: amount },
+          { label: t("fee"), raw: fee },
+        ]}
+      />
       {showsSteps || isOpen(withdrawal) ? (
         <Timeline label={t("statusLabel")} steps={steps} />
       ) : (

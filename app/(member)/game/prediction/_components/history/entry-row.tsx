@@ -12,7 +12,7 @@ import type { PredictionPosition } from "@/lib/contract/prediction";
 import { MERLIN } from "@/lib/contract/values/tokens";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { positionOutcome } from "@/lib/domain/prediction/outcome";
-import { formatRowAmount, formatUsd } from "@/lib/money/format";
+import { BASE_CURRENCY, formatRowAmount } from "@/lib/money/format";
 import { RoundProofButton } from "../round-proof";
 import { DIRECTION_COLOURS, DIRECTION_TINTS, SideSign } from "../side-sign";
 
@@ -54,7 +54,7 @@ async function EntryDetails({ position, timeZone }: EntryRowProps) {
     <NoValue text={position.status === "open" ? t("pending") : common("notAvailable")} />
   );
   const price = (raw: string | null | undefined) =>
-    raw ? <Amount raw={raw} text={formatUsd(raw, locale)} /> : none;
+    raw ? <ExactAmount raw={raw} symbol={BASE_CURRENCY} locale={locale} /> : none;
   const facts: Fact[] = [
     { label: t("side"), value: words(`sides.${side}`) },
     { label: t("stake"), value: exact(amount) },
