@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { documentedCheck } from "../../../lib/testing/documented-check.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { listen } from "../../fixtures/browser/ears.ts";
+import { leaveByKey } from "../../fixtures/browser/lost-order.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
 import { availableOf, factOf } from "../../fixtures/money.ts";
@@ -69,6 +70,13 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
   await expect(page.getByText(`Round ${won}: you won. 40.4166 MERLIN is in`)).toBeVisible();
   await expect(card(page, won).getByText("Closed up")).toBeVisible();
   await expect(card(page, won).getByText("Up by $1.00 (<0.01%)")).toBeVisible();
+  await card(page, won)
+    .getByRole("button", { name: `Round ${won}` })
+    .click();
+  const told = page.getByRole("dialog", { name: `Round ${won}` });
+  const fee = "3.750000000000000000";
+  await expect(factOf(told, "Fee, included in multiples")).toHaveAttribute("data-amount", fee);
+  await leaveByKey(page);
   await expect(card(page, won).locator('[data-amount="15.416666666666666666"]')).toBeVisible();
   await expect(slip.getByText("You won")).toBeVisible();
   await expect(slip.locator('[data-amount="15.416666666666666666"]')).toBeVisible();
@@ -93,6 +101,14 @@ test("R1.1 a won, a lost, a tied, a one-sided and a cancelled round are told, cr
     await comeBack(page);
     await expect(card(page, epoch).getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByText(new RegExp(`^Round ${epoch}: .*${tell}`))).toBeVisible();
+    if (tell !== "refunded") continue;
+    await card(page, epoch)
+      .getByRole("button", { name: `Round ${epoch}` })
+      .click();
+    const back = page.getByRole("dialog", { name: `Round ${epoch}` });
+    await expect(back.getByText("Pot", { exact: true })).toBeVisible();
+    await expect(back.getByText(/Fee, included|^[\d.]+×$/)).toHaveCount(0);
+    await leaveByKey(page);
   }
 
   expect(await availableOf(visitor, "MERLIN")).toBe("1005.416666666666666666");

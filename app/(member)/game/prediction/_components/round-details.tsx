@@ -7,6 +7,7 @@ import type { PredictionRound } from "@/lib/contract/prediction";
 import { MERLIN } from "@/lib/contract/values/tokens";
 import { roundOutcome } from "@/lib/domain/prediction/outcome";
 import { feePercent, potOf } from "@/lib/domain/prediction/payout";
+import { takenFeeOf } from "@/lib/domain/prediction/settled";
 import { formatAmount, formatRate, formatUsd } from "@/lib/money/format";
 import { useGame, usePredictionBoard } from "./board-provider";
 import { OwnEntry } from "./own-entry";
@@ -23,6 +24,9 @@ export function RoundDetails({ round }: { round: PredictionRound }) {
   const merlin = (raw: string) => <Amount raw={raw} text={formatAmount(raw, MERLIN, locale)} />;
   const price = (raw: string) => <Amount raw={raw} text={formatUsd(raw, locale)} />;
   const { lockPrice, closePrice, players, house } = round;
+  const takenFee = takenFeeOf(round);
+  const dueFee = !outcome && <bdi dir="ltr">{formatRate(feePercent(feeBps), locale)}</bdi>;
+  const fee = takenFee ? merlin(takenFee) : dueFee;
   const facts: Fact[] = [
     ...(lockPrice ? [{ label: t("lockPrice"), value: price(lockPrice) }] : []),
     ...(round.status === "live" && livePrice
@@ -30,10 +34,7 @@ export function RoundDetails({ round }: { round: PredictionRound }) {
       : []),
     ...(closePrice ? [{ label: t("closePrice"), value: price(closePrice) }] : []),
     { label: t("pot"), value: merlin(potOf(round)) },
-    {
-      label: t("feeWithin"),
-      value: <bdi dir="ltr">{formatRate(feePercent(feeBps), locale)}</bdi>,
-    },
+    ...(fee ? [{ label: t("feeWithin"), value: fee }] : []),
     ...(typeof players === "number" ? [{ label: t("players"), value: players }] : []),
     ...(house && /[1-9]/.test(house) ? [{ label: t("house"), value: merlin(house) }] : []),
   ];

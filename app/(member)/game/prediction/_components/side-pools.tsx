@@ -6,7 +6,9 @@ import { Icon } from "@/app/_ui/data/icon";
 import { Amount } from "@/app/_ui/text/amount";
 import type { PredictionRound } from "@/lib/contract/prediction";
 import { MERLIN } from "@/lib/contract/values/tokens";
+import { roundOutcome } from "@/lib/domain/prediction/outcome";
 import { multipleOf, type PredictionSide, upPercent } from "@/lib/domain/prediction/payout";
+import { settledMultipleOf } from "@/lib/domain/prediction/settled";
 import { formatAmount, formatPoints } from "@/lib/money/format";
 import { useGame, usePredictionBoard } from "./board-provider";
 import { DIRECTION_COLOURS, DIRECTION_TINTS, SideSign } from "./side-sign";
@@ -18,17 +20,18 @@ interface PoolProps {
   side: PredictionSide;
 }
 
-/** What a side pays for one MERLIN as the pools are, and what is on it. */
+/** What a side pays for one MERLIN as the pools are, or paid by the fee of then, and what is on it. */
 export function PoolFigures({ round, side }: PoolProps) {
   const { locale } = usePredictionBoard();
   const { feeBps } = useGame().value.state;
   const t = useTranslations("prediction.round");
-  const multiple = multipleOf(round, side, feeBps);
+  const isOver = roundOutcome(round) !== null;
+  const multiple = isOver ? settledMultipleOf(round, side) : multipleOf(round, side, feeBps);
   const pool = side === "up" ? round.upPool : round.downPool;
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-2 text-text">
       {multiple === null ? (
-        <span className="text-sm">{t("noMultiple")}</span>
+        !isOver && <span className="text-sm">{t("noMultiple")}</span>
       ) : (
         <bdi className="figures-display text-xl">
           {t("multiple", { multiple: formatPoints(multiple, locale) })}
