@@ -22,7 +22,7 @@ export function Progress({ percent, label, text, tone = "accent" }: ProgressProp
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(width)}
+      aria-valuenow={Math.floor(width)}
       aria-valuetext={text}
       className="h-1.5 overflow-hidden rounded-full bg-raised"
     >

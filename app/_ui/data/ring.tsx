@@ -33,7 +33,7 @@ export function Ring({ percent, label, text, className, children }: RingProps) {
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(share)}
+      aria-valuenow={Math.floor(share)}
       aria-valuetext={text}
       className={`relative grid shrink-0 place-items-center ${className}`}
     >

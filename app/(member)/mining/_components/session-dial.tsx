@@ -39,7 +39,7 @@ export function SessionDial({ percent, label, text, times, children }: SessionDi
       <div
         role="progressbar"
         aria-label={label}
-        aria-valuenow={Math.round(percent)}
+        aria-valuenow={Math.floor(percent)}
         aria-valuetext={text}
       >
         <svg aria-hidden="true" viewBox="0 0 340 300" className="block w-full">
