@@ -5,7 +5,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { MBTC } from "@/lib/contract/values/tokens";
 import type { PreviewMachine } from "@/lib/domain/platform/machine";
 import type { Published } from "@/lib/domain/platform/published";
-import { formatAmount, formatTicking } from "@/lib/money/format";
+import { formatAmount, formatPoints, formatTicking } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { percent } from "./rounded";
 import { Section } from "./section";
@@ -36,8 +36,8 @@ function MachineItem({ machine }: { machine: PreviewMachine }) {
       ? t("breakEvenAfter", { days: breakEvenDays })
       : t("breakEvenDay", { day: breakEvenDays, days });
   const facts = [
-    th !== null && `${th} TH`,
-    wPerTh !== null && `${wPerTh} W/TH`,
+    th !== null && `${formatPoints(th, locale)} TH`,
+    wPerTh !== null && `${formatPoints(wPerTh, locale)} W/TH`,
     days !== null && t("days", { days }),
   ].filter((fact) => fact !== false);
   return (

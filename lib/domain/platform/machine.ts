@@ -19,6 +19,9 @@ export interface PreviewMachine {
 
 const SHOWN = 4;
 
+/** Without the zeros behind it that say nothing: `60.000` is `60`. */
+const bare = (amount: string) => (amount.includes(".") ? amount.replace(/\.?0+$/, "") : amount);
+
 /** The first machines of a preview; boosts and what a page has no room for are left out. */
 export function machinesView(products: readonly Product[]): readonly PreviewMachine[] {
   return products
@@ -27,8 +30,8 @@ export function machinesView(products: readonly Product[]): readonly PreviewMach
     .map((product) => ({
       id: product.id,
       name: product.name,
-      th: product.th ?? null,
-      wPerTh: product.wPerTh ?? null,
+      th: product.th ? bare(product.th) : null,
+      wPerTh: product.wPerTh ? bare(product.wPerTh) : null,
       days: product.days ?? null,
       price: product.price,
       netPerDay: product.estNetPerDay ?? null,

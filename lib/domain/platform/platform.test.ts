@@ -29,6 +29,10 @@ describe("the machines", () => {
     ]);
     expect(shown.map(({ id }) => id)).toEqual(["a", "c", "d", "e"]);
     expect(shown[0]).toMatchObject({ th: "20", netPerDay: "0.008", wPerTh: null });
+    const written = { ...product, id: "a", name: "A", wPerTh: "18.500000000000000000" };
+    const thOf = (th: string) => machinesView([{ ...written, th }])[0];
+    expect(thOf("60.000000000000000000")).toMatchObject({ th: "60", wPerTh: "18.5" });
+    expect(thOf("12.50")).toMatchObject({ th: "12.5" });
   });
 
   it("give the rate of the strongest one that has an estimate", () => {

@@ -110,7 +110,7 @@ export function CalculatorView(props: CalculatorViewProps) {
   const { machines, choice, ratePerTh, price: today, locale, onChange, spoken } = props;
   const t = useTranslations("home.calculator");
   const { machine, power, pricePercent, fall } = choice;
-  const th = parsePower(power);
+  const th = power === machine.th ? power : parsePower(power);
   const price = divideAmount(multiplyAmount(today, String(pricePercent), "down"), "100", "down");
   const estimate = estimateEarnings(th ?? machine.th, ratePerTh, price);
   // Another power than the machine's costs as much more or less, TH for TH.
