@@ -76,6 +76,14 @@ describe.each(LOCALES)("R3.3 $locale", ({ locale }) => {
     expect(wrong).toEqual({});
   });
 
+  it("R9.2 groups what may grow to four digits", () => {
+    const wrong = problems(
+      readCatalogue(locale),
+      (text) => text.match(/\{(rank|members|won|lost|refunded)\}/g) ?? [],
+    );
+    expect(wrong).toEqual({});
+  });
+
   it("has Latin digits, no %placeholder% and no space at an end, and is never empty", () => {
     const wrong = problems(readCatalogue(locale), (text) => [
       ...(text.trim() === text && text !== "" ? [] : ["space or nothing"]),

@@ -70,14 +70,16 @@ function WaitingRows({ items, serverNow }: WaitingRowsProps) {
 const SHOWN = 5;
 
 async function WaitingCard({ waiting }: { waiting: WaitingList }) {
-  const t = await getTranslations("team.waiting");
+  const [t, locale] = await Promise.all([getTranslations("team.waiting"), getLocale()]);
   const { items, total, serverTime } = waiting;
   const count = total ?? items.length;
   const serverNow = serverTime ?? serviceClock.instant();
   const more = items.slice(SHOWN);
   return (
     <Card className="max-md:p-4">
-      <CardHeading aside={count > 0 && <Badge tone="info">{count}</Badge>}>
+      <CardHeading
+        aside={count > 0 && <Badge tone="info">{formatPoints(String(count), locale)}</Badge>}
+      >
         {t("title")}
       </CardHeading>
       <p className="-mt-2 text-md text-muted">{t(count > 0 ? "text" : "empty")}</p>

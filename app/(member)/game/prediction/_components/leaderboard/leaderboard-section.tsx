@@ -17,7 +17,7 @@ import {
 import { MERLIN } from "@/lib/contract/values/tokens";
 import type { PredictionQuery } from "@/lib/domain/prediction/query";
 import { readPredictionLeaderboard } from "@/lib/domain/prediction/server";
-import { formatRate, formatSignedAmount } from "@/lib/money/format";
+import { formatPoints, formatRate, formatSignedAmount } from "@/lib/money/format";
 import { predictionHref } from "../prediction-href";
 
 /** One place of the leaderboard; the member's own says so. */
@@ -26,12 +26,12 @@ async function LeaderboardRow({ leader }: { leader: PredictionLeader }) {
   const { rank, name, played, won, winRate, net, isMe } = leader;
   const figures = [
     [t("winRate"), formatRate(winRate, locale)],
-    [t("played"), played],
-    [t("won"), won],
+    [t("played"), formatPoints(String(played), locale)],
+    [t("won"), formatPoints(String(won), locale)],
   ] as const;
   return (
     <LeaderRow
-      rank={rank}
+      rank={formatPoints(String(rank), locale)}
       name={name}
       you={isMe ? t("you") : undefined}
       text={figures.map(([label, value], index) => (
@@ -90,7 +90,7 @@ async function LeaderList({ query }: { query: PredictionQuery }) {
             symbol={MERLIN}
             locale={locale}
             facts={board.items.map(({ rank, name, net }) => ({
-              label: `${rank} · ${name}`,
+              label: `${formatPoints(String(rank), locale)} · ${name}`,
               raw: net,
             }))}
           />
