@@ -43,6 +43,17 @@ test("R14.15 R13.15 a member chooses by what to be told, and when devices are si
   await expect(mails).toBeChecked();
   await expect(page.getByLabel("From")).toHaveValue("22:00");
   await expect(page.getByLabel("Until")).toHaveValue("06:30");
+
+  await openLive(page, "/setting");
+  await page.getByLabel("Time zone").selectOption("Asia/Tokyo");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(toast(page, "Your details are saved")).toBeVisible();
+  await openLive(page, "/setting/security");
+  await unfold();
+  const answer = saved();
+  await page.getByLabel("Until").fill("06:45");
+  const body = (await answer).request().postDataJSON();
+  expect(body).toMatchObject({ quiet: { to: "06:45", timeZone: "Asia/Tokyo" } });
 });
 
 test("R14.15 a choice in one tab leaves what another tab has chosen, and a time that is not saved goes from its field", {

@@ -156,7 +156,10 @@ export function NotificationChoices({
         />
       )}
       {hasPush && value.quiet && (
-        <QuietFields quiet={value.quiet} onChange={(quiet) => choose({ ...value, quiet })} />
+        <QuietFields
+          quiet={value.quiet}
+          onChange={(quiet) => choose({ ...value, quiet: { ...quiet, timeZone } })}
+        />
       )}
     </div>
   );
