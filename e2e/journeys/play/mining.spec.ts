@@ -35,9 +35,12 @@ test("R6.2 a newcomer with a Starter mines a day and claims exactly 0.0064 mBTC,
   await button(page, "Start session").dblclick();
   await expect(page.getByRole("heading", { name: "Your session has started" })).toBeVisible();
   await expect(button(page, "Start session")).toHaveCount(0);
+  const unheard = counter(page).locator("[aria-hidden=true]");
+  await expect(unheard, "all there is yet").toHaveCount(0);
   await sandbox.advance(DAY);
   await page.clock.fastForward(NEXT_REFRESH_MS);
   await expect(counter(page)).toHaveAttribute("data-amount", "0.006400000000000000");
+  await expect(unheard).toHaveText("0000");
   await expect(button(page, "Claim and restart")).toBeVisible();
   await sandbox.advance(3 * DAY);
   await page.clock.fastForward(NEXT_REFRESH_MS);

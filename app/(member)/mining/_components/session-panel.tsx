@@ -56,11 +56,12 @@ function LiveAmount({ session, locale }: { session: SessionView; locale: string 
   }, [session]);
 
   const raw = shownAmount(shown);
+  const head = headOf(raw, locale);
   const tail = raw.split(".")[1]?.slice(HEAD, HEAD + TAIL);
   return (
     <bdi dir="ltr" data-amount={raw} data-private className="figures whitespace-nowrap">
-      {headOf(raw, locale)}
-      <span aria-hidden className="text-[0.62em] text-faint">
+      {head}
+      <span aria-hidden={/[1-9]/.test(head)} className="text-[0.62em] text-faint">
         {tail}
       </span>
     </bdi>
