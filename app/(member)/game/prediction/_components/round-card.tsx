@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Badge } from "@/app/_ui/data/badge";
 import { Icon } from "@/app/_ui/data/icon";
+import { lazyPart } from "@/app/_ui/live/lazy-part";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
 import type { PredictionRound } from "@/lib/contract/prediction";
@@ -18,10 +19,11 @@ import { memberClock } from "./member-clock";
 import { OwnEntry } from "./own-entry";
 import { MoveLine } from "./price/move-line";
 import { RoundClock } from "./round-countdown";
-import { RoundDetails } from "./round-details";
 import { ROUND_TONES } from "./round-tones";
 import { SIDES } from "./side-pools";
 import { DIRECTION_COLOURS, SideSign } from "./side-sign";
+
+const RoundDetails = lazyPart(async () => (await import("./round-details")).RoundDetails);
 
 function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import type { PredictionRound } from "@/lib/contract/prediction";
@@ -8,7 +9,13 @@ import { MERLIN } from "@/lib/contract/values/tokens";
 import { roundOutcome } from "@/lib/domain/prediction/outcome";
 import { feePercent, potOf } from "@/lib/domain/prediction/payout";
 import { takenFeeOf } from "@/lib/domain/prediction/settled";
-import { formatAmount, formatRate, formatUsd } from "@/lib/money/format";
+import {
+  BASE_CURRENCY,
+  formatAmount,
+  formatPoints,
+  formatRate,
+  formatUsd,
+} from "@/lib/money/format";
 import { useGame, usePredictionBoard } from "./board-provider";
 import { OwnEntry } from "./own-entry";
 import { RoundProofButton } from "./round-proof";
@@ -35,7 +42,9 @@ export function RoundDetails({ round }: { round: PredictionRound }) {
     ...(closePrice ? [{ label: t("closePrice"), value: price(closePrice) }] : []),
     { label: t("pot"), value: merlin(potOf(round)) },
     ...(fee ? [{ label: t("feeWithin"), value: fee }] : []),
-    ...(typeof players === "number" ? [{ label: t("players"), value: players }] : []),
+    ...(typeof players === "number"
+      ? [{ label: t("players"), value: formatPoints(String(players), locale) }]
+      : []),
     ...(house && /[1-9]/.test(house) ? [{ label: t("house"), value: merlin(house) }] : []),
   ];
   return (
@@ -44,7 +53,23 @@ export function RoundDetails({ round }: { round: PredictionRound }) {
         <p className="text-md text-muted">{t(`reasons.${outcome}`)}</p>
       )}
       <SidePools round={round} winner={winner} />
-      <FactList facts={facts} />
+      <div>
+        <FactList facts={facts} />
+        <CutFacts
+          isPublic
+          symbol={MERLIN}
+          locale={locale}
+          facts={[
+            { label: t("lockPrice"), raw: lockPrice, symbol: BASE_CURRENCY },
+            { label: t("closePrice"), raw: closePrice, symbol: BASE_CURRENCY },
+            { label: t("sides.up"), raw: round.upPool },
+            { label: t("sides.down"), raw: round.downPool },
+            { label: t("pot"), raw: potOf(round) },
+            { label: t("feeWithin"), raw: takenFee },
+            { label: t("house"), raw: house },
+          ]}
+        />
+      </div>
       {round.me && <OwnEntry me={round.me} />}
       {hasProofs && round.status !== "cancelled" && (
         <RoundProofButton epoch={round.epoch}>{t("checkPrices")}</RoundProofButton>
