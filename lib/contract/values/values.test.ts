@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   amountSchema,
   idSchema,
+  instantSchema,
   listOf,
   positiveAmountSchema,
   secondFactorCodeSchema,
@@ -114,6 +115,22 @@ describe("small values", () => {
     "what is no second-factor code is refused: %j",
     (code) => {
       expect(secondFactorCodeSchema.safeParse(code).success).toBe(false);
+    },
+  );
+});
+
+describe("a moment", () => {
+  it("is in UTC, with whatever offset the upstream writes it", () => {
+    const parse = (text: string) => instantSchema.parse(text);
+    expect(parse("2026-11-30T01:30:00+09:00")).toBe("2026-11-29T16:30:00.000Z");
+    expect(parse("2026-11-30T01:30:00.123456-00:30")).toBe("2026-11-30T02:00:00.123Z");
+    expect(parse("2026-11-30T01:30:00Z")).toBe("2026-11-30T01:30:00Z");
+  });
+
+  it.each(["2026-11-30", "2026-11-30T01:30:00", "2026-13-30T01:30:00+01:00", "soon", ""])(
+    "is nothing else: %j",
+    (text) => {
+      expect(instantSchema.safeParse(text).success).toBe(false);
     },
   );
 });

@@ -23,8 +23,14 @@ export const positiveAmountSchema = z
   .regex(/^\d{1,20}(\.\d{1,18})?$/)
   .refine((value) => /[1-9]/.test(value));
 
-/** A moment as ISO 8601 in UTC. */
-export const instantSchema = z.iso.datetime({ offset: true });
+/** What is no moment is refused after this. */
+function toUtc(text: string): string {
+  const ms = text.endsWith("Z") ? Number.NaN : Date.parse(text);
+  return Number.isNaN(ms) ? text : new Date(ms).toISOString();
+}
+
+/** A moment as ISO 8601; with another offset than UTC's it becomes one in UTC. */
+export const instantSchema = z.iso.datetime({ offset: true }).overwrite(toUtc);
 
 /** An identifier; some upstreams send numbers. */
 export const idSchema = z.union([z.string(), z.number()]).transform(String);
