@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { LineArea } from "@/app/_ui/chart/line-area";
-import { pointNames } from "@/app/_ui/chart/point-names";
 import { axisTicks } from "@/app/_ui/chart/scale";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { momentNames } from "@/app/_ui/time/moment-names";
 import { readPortfolio } from "@/lib/domain/transaction/server";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { formatAxisPrice, formatUsd } from "@/lib/money/format";
@@ -52,7 +52,7 @@ export async function ValueChart({ range }: { range: PortfolioRange }) {
   const moments = points.map(({ at }) => at);
   const day = dateFormat(locale, DAY);
   // The last midnight and now are of one day.
-  const names = pointNames(moments, day, dateFormat(locale, { ...DAY, ...TIME }));
+  const names = momentNames(moments, day, dateFormat(locale, { ...DAY, ...TIME }));
   return (
     <>
       <SegmentedLinks

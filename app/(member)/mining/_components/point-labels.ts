@@ -1,6 +1,6 @@
 import { getLocale } from "next-intl/server";
-import { pointNames } from "@/app/_ui/chart/point-names";
 import { axisTicks } from "@/app/_ui/chart/scale";
+import { momentNames } from "@/app/_ui/time/moment-names";
 import type { MiningPoint, MiningRange } from "@/lib/domain/mining/server";
 import { dateFormat } from "@/lib/i18n/date-format";
 
@@ -27,7 +27,7 @@ export async function pointLabels(
   const tick = dateFormat(locale, { ...(range === "24h" ? hour : day), ...zone });
   const moments = points.map(({ at }) => at);
   return {
-    full: pointNames(
+    full: momentNames(
       moments,
       dateFormat(locale, { ...shape, ...zone }),
       dateFormat(locale, { ...shape, ...zone, timeZoneName: "short" }),

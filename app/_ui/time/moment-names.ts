@@ -1,10 +1,10 @@
-import { zonedText } from "../time/zoned-text.ts";
+import { zonedText } from "./zoned-text";
 
 /**
  * What the moments of a chart are called.
  * @param long with its zone, for moments that have the same name in the short form
  */
-export function pointNames(
+export function momentNames(
   moments: readonly string[],
   short: Intl.DateTimeFormat,
   long: Intl.DateTimeFormat,
