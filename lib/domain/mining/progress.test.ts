@@ -17,6 +17,11 @@ it("is a quarter through after six of twenty-four hours, by the server's clock",
   expect(sessionPercent(RUNNING)).toBe(25);
 });
 
+it("is all of a session at its end, and no second before", () => {
+  expect(sessionPercent({ ...RUNNING, serverTime: "2026-01-01T23:59:59Z" })).toBe(99);
+  expect(sessionPercent({ ...RUNNING, serverTime: "2026-01-02T00:00:00Z" })).toBe(100);
+});
+
 it("stays within a session, and is nothing without one", () => {
   expect(sessionPercent({ ...RUNNING, serverTime: "2026-02-01T00:00:00Z" })).toBe(100);
   expect(sessionPercent({ ...RUNNING, serverTime: "2025-12-31T00:00:00Z" })).toBe(0);

@@ -1,6 +1,6 @@
 import type { MiningSession } from "../../contract/mining.ts";
 
-/** How much of a session's time has passed by the server's clock, from 0 to 100. */
+/** How much of a session's time has passed by the server's clock, in whole percent. */
 export function sessionPercent({
   startedAt,
   endsAt,
@@ -10,7 +10,8 @@ export function sessionPercent({
   const start = Date.parse(startedAt);
   const span = Date.parse(endsAt) - start;
   if (span <= 0) return 0;
-  return Math.min(100, Math.max(0, ((Date.parse(serverTime) - start) / span) * 100));
+  const passed = Date.parse(serverTime) - start;
+  return Math.min(100, Math.max(0, Math.floor((passed / span) * 100)));
 }
 
 /** Whether the member has ever started a session, as far as the newest one tells. */

@@ -155,7 +155,7 @@ async function SessionCard({ session }: { session: MiningSession }) {
           <Ring
             percent={percent}
             label={t("miningProgress")}
-            text={t("percentDone", { percent: Math.floor(percent) })}
+            text={t("percentDone", { percent })}
             className="col-start-1 row-start-1 row-end-3 size-12 xl:row-end-2 xl:size-40"
           >
             <Icon node={Pickaxe} className="text-accent-text xl:hidden" />

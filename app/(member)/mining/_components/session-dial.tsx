@@ -8,7 +8,7 @@ const TICK_RADIUS = 87;
 const STROKE = 14;
 
 interface SessionDialProps {
-  /** How much of the session's time has passed, from 0 to 100. */
+  /** How much of the session's time has passed, in whole percent. */
   percent: number;
   label: string;
   /** The share in words. */
@@ -36,12 +36,7 @@ export function SessionDial({ percent, label, text, times, children }: SessionDi
   const ticks = { ...RING, r: TICK_RADIUS, pathLength: TICKS, strokeWidth: 6 };
   return (
     <div dir="ltr" className="@container relative mx-auto w-full max-w-[21.25rem]">
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={Math.floor(percent)}
-        aria-valuetext={text}
-      >
+      <div role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuetext={text}>
         <svg aria-hidden="true" viewBox="0 0 340 300" className="block w-full">
           <g transform={FROM_THE_TOP}>
             <circle {...RING} r={RADIUS} stroke="var(--raised)" strokeWidth={STROKE} />

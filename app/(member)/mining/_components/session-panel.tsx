@@ -122,7 +122,7 @@ export function SessionPanel(props: SessionPanelProps) {
         <SessionDial
           percent={percent}
           label={t("progress")}
-          text={t("percentDone", { percent: Math.floor(percent) })}
+          text={t("percentDone", { percent })}
           times={times}
         >
           <span className="max-w-32 text-xs leading-tight text-balance text-muted @max-[11rem]:sr-only">
