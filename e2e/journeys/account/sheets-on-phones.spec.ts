@@ -29,6 +29,8 @@ interface Sheet {
   readonly choice?: string;
   readonly field: string;
   readonly send: RegExp;
+  /** What else is wrong at first, above the field. */
+  readonly filled?: { readonly label: string; readonly value: string };
 }
 
 const PRICE_ALERT: Sheet = {
@@ -46,7 +48,7 @@ const COST: Sheet = {
 };
 
 const SHEETS: readonly Sheet[] = [
-  COST,
+  { ...COST, filled: { label: "Acquired on", value: "2025-01-01" } },
   { ...COST, field: "Acquired on" },
   {
     title: "Create a member",
@@ -112,8 +114,9 @@ async function walkSheet(page: Page, walked: Sheet) {
   const dialog = sheet(page, walked.title);
   await expect(dialog).toBeVisible();
   await atRest(dialog);
-  const { title, choice, field, send } = walked;
+  const { title, choice, filled, field, send } = walked;
   if (choice) await dialog.getByRole("radio", { name: choice }).check({ force: true });
+  if (filled) await dialog.getByLabel(filled.label).fill(filled.value);
   await expectRefusalSeen(page, dialog, { name: title, field, send });
   await expectFit(page, dialog, walked);
 }
