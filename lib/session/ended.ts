@@ -182,9 +182,9 @@ function isKnownAlive(part: SessionPart): boolean {
 }
 
 /**
- * True when a session has ended here or on another instance: by its logout, by a login in its place, or
- * with all others of its member. Nearly always answered from memory, since Redis tells of endings as they
- * happen; it is asked at most once in ten seconds for a session, and not at all for five after a failure.
+ * True when a session has ended here or on another instance: by its logout, by a login in its place, by
+ * the upstream's word, or with all others of its member. Nearly always answered from memory, since Redis tells of endings
+ * as they happen; it is asked at most once in ten seconds for a session, and not at all for five after a failure.
  */
 export async function hasEnded(part: SessionPart): Promise<boolean> {
   if (isEndedHere(part)) return true;

@@ -14,7 +14,7 @@ import { notePage } from "../telemetry/page-visits.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
 import { type CookieChange, deleteAllCookies, deleteCookie } from "./cookies.ts";
 import { endAbandoned } from "./end.ts";
-import { timelyChanges } from "./ended.ts";
+import { markEnded, timelyChanges } from "./ended.ts";
 import { type GateDecision, gate, type VisitorState } from "./gate.ts";
 import { readSession, type Session } from "./read.ts";
 import { refreshAccess } from "./refresh.ts";
@@ -170,6 +170,8 @@ async function decide(request: PageRequest): Promise<Decided> {
       ? await renewAhead(session, request.requestId)
       : { state: session.state, changes: [] };
   const changes = await timelyChanges(session, [...deletions, ...renewal.changes]);
+  // After its own answer has been decided: only the first one may delete what may soon be the next login's.
+  if (renewal.refresh === "over") await markEnded(session);
   const decision: GateDecision =
     renewal.state === "over"
       ? { kind: "redirect", to: expiredLoginPath(here, endOf(session)) }

@@ -6,6 +6,7 @@ import {
   expect,
   expectOurHeaders,
   sendGood,
+  signIn,
   TOKENS,
   test,
 } from "../../fixtures/http/recording-test.ts";
@@ -255,26 +256,23 @@ test("R5.1 the upstream's validation errors become fields, be they lists or text
 });
 
 test("R8.1 a refusal of the bearer ends the session at once for 5001, and keeps it for 5002", async ({
-  member,
+  recorded,
   upstreamCalls,
 }) => {
   const ofMembers = asked.filter(({ endpoint }) => endpoint.audience === "member");
   for (const entry of dueAt(ofMembers, 0, 4)) {
+    const member = await signIn(recorded);
     upstreamCalls.answer(replyRefusal(401, secondFactorPending));
-    const pending = await sendGood(member.clone(), entry);
+    const pending = await sendGood(member, entry);
     expect([pending.status, errorOf(pending).code]).toEqual([401, "SECOND_FACTOR_REQUIRED"]);
     expect(pending.setCookies, entry.id).toEqual([]);
     upstreamCalls.answer(replyRefusal(401, tokenRevoked));
     const calls = await upstreamCalls.requestsDuring(async () => {
-      const revoked = await sendGood(member.clone(), entry);
+      const revoked = await sendGood(member, entry);
       expect([revoked.status, errorOf(revoked).code]).toEqual([401, "SESSION_EXPIRED"]);
       const deleted = revoked.setCookies.filter((line) => /max-age=0/i.test(line));
-      expect(deleted.map((line) => line.split("=")[0]).toSorted(), entry.id).toEqual([
-        "accessToken",
-        "gg2FAToken",
-        "refreshToken",
-        "seen",
-      ]);
+      const names = deleted.map((line) => line.split("=")[0]).toSorted();
+      expect(names, entry.id).toEqual(["accessToken", "gg2FAToken", "refreshToken", "seen"]);
       expectOurHeaders(revoked, entry.id);
     });
     expect(calls.length, entry.id).toBe(1);
@@ -283,16 +281,17 @@ test("R8.1 a refusal of the bearer ends the session at once for 5001, and keeps 
 });
 
 test("R8.1 an expired bearer whose refresh is refused for good ends the session", async ({
-  member,
+  recorded,
   upstreamCalls,
 }) => {
   for (const status of [400, 401, 403]) {
+    const member = await signIn(recorded);
     upstreamCalls.answer((response, request) => {
       const isRefresh = request.path === "/auth/client/refresh";
       const reply = isRefresh ? replyRefusal(status, 5001) : replyRefusal(401, 5000);
       reply(response, request);
     });
-    const answer = await member.clone().send("/api/bff/account/wallets");
+    const answer = await member.send("/api/bff/account/wallets");
     expect([answer.status, errorOf(answer).code]).toEqual([401, "SESSION_EXPIRED"]);
     expect(answer.setCookies.filter((line) => /max-age=0/i.test(line)).length).toBe(4);
     expectOurHeaders(answer, `refused with ${status}`);

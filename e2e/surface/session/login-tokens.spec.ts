@@ -90,8 +90,9 @@ for (const refreshToken of ["", null, undefined]) {
     expect((await visitor.login("anna")).json()).toEqual({ next: "/airdrop" });
     expect((await visitor.send(WALLETS)).status).toBe(200);
     expect((await visitor.open("/wallet")).status).toBe(200);
+    const page = new Visitor(relayedApplication.url);
+    await page.login("anna");
     await sandbox.expireTokens();
-    const page = visitor.clone();
     const upstream = await sandbox.requestsDuring(async () => {
       const call = await visitor.send(WALLETS);
       expect(call.status).toBe(401);

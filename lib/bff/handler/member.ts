@@ -2,6 +2,7 @@ import "server-only";
 import { environment } from "../../env/server.ts";
 import { callAsMember } from "../../session/call.ts";
 import { deleteAllCookies } from "../../session/cookies.ts";
+import { hasEnded } from "../../session/ended.ts";
 import type { MemberSession, Session } from "../../session/read.ts";
 import type { UpstreamResult } from "../../upstream/answer.ts";
 import { ApiError } from "./errors.ts";
@@ -24,6 +25,15 @@ export function requireMember({ session }: Pick<HandlerContext, "session">): Mem
 }
 
 /**
+ * Ends the session of the member who asks, which the upstream calls over, here too. Where another answer has said so before,
+ * the browser may hold the next login's cookies.
+ */
+export async function endRefused(context: HandlerContext): Promise<void> {
+  if (await hasEnded(requireMember(context).anchor)) return;
+  await context.replaceSession(deleteAllCookies(environment().isSecure));
+}
+
+/**
  * Calls the upstream as the member who asks, and sets or deletes cookies as the answer wants.
  *
  * @param send sends the call with a bearer; it is called twice at most
@@ -40,7 +50,7 @@ export async function callForMember<Value>(
   });
   if (outcome.kind === "over") {
     log.refresh = "over";
-    setCookies(deleteAllCookies(environment().isSecure));
+    await endRefused(context);
     throw new ApiError("SESSION_EXPIRED");
   }
   if (outcome.kind === "second-factor") throw new ApiError("SECOND_FACTOR_REQUIRED");

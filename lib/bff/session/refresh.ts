@@ -2,21 +2,20 @@ import "server-only";
 import { environment } from "../../env/server.ts";
 import { AUTHENTICATION_PATH, expiredLoginPath, LOGIN_PATH, withReturnUrl } from "../../paths.ts";
 import { AFTER_LOGIN_PATH, safeReturnUrl } from "../../routes.ts";
-import { deleteAllCookies, guardCookie, REFRESH_GUARD_COOKIE } from "../../session/cookies.ts";
+import { guardCookie, REFRESH_GUARD_COOKIE } from "../../session/cookies.ts";
 import { type RefreshOutcome, refreshAccess } from "../../session/refresh.ts";
 import { refuseBody } from "../handler/body.ts";
 import { ApiError } from "../handler/errors.ts";
 import { empty, type HandlerContext } from "../handler/handler.ts";
-import { requireMember } from "../handler/member.ts";
+import { endRefused, requireMember } from "../handler/member.ts";
 
 async function renew(context: HandlerContext): Promise<RefreshOutcome> {
   const { requestId, setCookies, log } = context;
   const session = requireMember(context);
-  const { isSecure } = environment();
   const outcome = await refreshAccess(session.anchor, session.access?.accessToken, requestId);
   log.refresh = outcome.kind;
-  if (outcome.kind === "over") setCookies(deleteAllCookies(isSecure));
-  else setCookies([guardCookie(isSecure)]);
+  if (outcome.kind === "over") await endRefused(context);
+  else setCookies([guardCookie(environment().isSecure)]);
   if (outcome.kind === "refreshed") setCookies(outcome.cookies);
   return outcome;
 }
