@@ -21,6 +21,8 @@ export type RefreshOutcome =
   | {
       readonly kind: "refreshed";
       readonly access: Access;
+      /** With the refresh token from now on. */
+      readonly anchor: Anchor;
       readonly cookies: readonly CookieChange[];
     }
   /** The upstream refused for good: the session is over. */
@@ -28,19 +30,30 @@ export type RefreshOutcome =
   /** The upstream did not answer by the contract: the session is kept. */
   | { readonly kind: "unavailable"; readonly fault: UpstreamFault };
 
+interface Landing {
+  /** Until when its outcome serves others … */
+  readonly until: number;
+  /** … and until when it is known who comes next. */
+  readonly keptUntil: number;
+  readonly accessToken: string | undefined;
+  /** By which those go on whose refresh token it has used up; absent where the token stays. */
+  readonly next: Anchor | undefined;
+}
+
 interface Flight {
   readonly outcome: Promise<RefreshOutcome>;
-  /** Until when its outcome serves others, and the renewed token, once it has one. */
-  landed: { readonly until: number; readonly accessToken: string | undefined } | undefined;
+  landed: Landing | undefined;
 }
 
 /** How long a renewed token also serves requests that still carry the old cookie. */
 const KEEP_MS = 10_000;
+/** How long a request may be under way with the token that it came with: an upload is received first. */
+const LONGEST_REQUEST_MS = 300_000;
 /** How long a failure answers those who come after it; at least, and as much again by chance. */
 const KEEP_FAILED_MS = 1_000;
 const MAX_FLIGHTS = 10_000;
 
-const hasLapsed = ({ landed }: Flight) => landed !== undefined && landed.until <= Date.now();
+const hasLapsed = ({ landed }: Flight) => landed !== undefined && landed.keptUntil <= Date.now();
 
 const flights = inProcess(
   "refresh flights",
@@ -78,9 +91,10 @@ async function sealRenewed(
 ): Promise<RefreshOutcome> {
   const { access, cookie } = await sealAccess(anchor, tokens.accessToken);
   const isRotated = tokens.refreshToken !== "" && tokens.refreshToken !== anchor.refreshToken;
-  if (!isRotated) return { kind: "refreshed", access, cookies: [cookie] };
+  if (!isRotated) return { kind: "refreshed", access, anchor, cookies: [cookie] };
   const rotated = { ...anchor, refreshToken: tokens.refreshToken };
-  return { kind: "refreshed", access, cookies: [cookie, await sealAnchor(rotated)] };
+  const cookies = [cookie, await sealAnchor(rotated)];
+  return { kind: "refreshed", access, anchor: rotated, cookies };
 }
 
 function unavailable(reason: string, requestId: string, cause?: unknown): RefreshOutcome {
@@ -174,9 +188,17 @@ async function fly({
   }
 }
 
-function landing(outcome: Exclude<RefreshOutcome, { kind: "over" }>): Flight["landed"] {
-  const accessToken = outcome.kind === "refreshed" ? outcome.access.accessToken : undefined;
-  return { until: Date.now() + keptMs(outcome), accessToken };
+function landing(outcome: Exclude<RefreshOutcome, { kind: "over" }>, asked: Anchor): Landing {
+  const until = Date.now() + keptMs(outcome);
+  if (outcome.kind !== "refreshed")
+    return { until, keptUntil: until, accessToken: undefined, next: undefined };
+  const { accessToken } = outcome.access;
+  if (outcome.anchor === asked) return { until, keptUntil: until, accessToken, next: undefined };
+  return { until, keptUntil: Date.now() + LONGEST_REQUEST_MS, accessToken, next: outcome.anchor };
+}
+
+function keyOf({ refreshToken }: Anchor): string {
+  return createHash("sha256").update(refreshToken).digest("base64url");
 }
 
 function isReusable({ landed }: Flight, failedAccessToken: string | undefined): boolean {
@@ -201,8 +223,9 @@ async function join(flight: Flight, anchor: Anchor, requestId: string): Promise<
 
 /**
  * Renews a session's access token: however many requests ask at once, at all instances that share a Redis, the upstream
- * is asked once, and late ones that still carry the old token get the same answer for ten seconds (R8.1). A failure is the
- * answer for a second or two, by chance so that an upstream that comes back is not asked by all at once.
+ * is asked once, and late ones that still carry the old token get the same answer for ten seconds (R8.1). After these, whoever
+ * carries a refresh token that this process saw rotated goes on by the newest, for as long as a request takes. A failure is
+ * the answer for a second or two, by chance so that an upstream that comes back is not asked by all at once.
  * The flight is not tied to any one caller's departure.
  *
  * @param failedAccessToken the token that the upstream has just called expired, if there was one
@@ -213,10 +236,12 @@ export async function refreshAccess(
   requestId: string,
 ): Promise<RefreshOutcome> {
   if (anchor.refreshToken === "" || (await hasEnded(anchor))) return { kind: "over" };
-  const key = createHash("sha256").update(anchor.refreshToken).digest("base64url");
+  const key = keyOf(anchor);
   const all = flights();
   const known = all.get(key);
   if (known && isReusable(known, failedAccessToken)) return join(known, anchor, requestId);
+  if (known?.landed?.next && !hasLapsed(known))
+    return refreshAccess(known.landed.next, failedAccessToken, requestId);
   const flight: Flight = {
     outcome: fly({ key, anchor, failedAccessToken, requestId }),
     landed: undefined,
@@ -226,8 +251,13 @@ export async function refreshAccess(
   waitUntil()?.(flight.outcome);
   try {
     const outcome = await flight.outcome;
-    if (outcome.kind === "over") all.delete(key);
-    else flight.landed = landing(outcome);
+    if (outcome.kind === "over") {
+      all.delete(key);
+      return outcome;
+    }
+    flight.landed = landing(outcome, anchor);
+    // A token that is given again is not used up.
+    if (flight.landed.next) all.delete(keyOf(flight.landed.next));
     return outcome;
   } catch (error) {
     all.delete(key);

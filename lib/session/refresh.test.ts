@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetInProcess } from "../process/shared.ts";
+import { refreshAccess } from "./refresh.ts";
+import type { Anchor } from "./seal.ts";
+
+vi.stubEnv("APP_ORIGIN", "http://localhost:3000");
+vi.stubEnv("SESSION_SECRET", "unit-secret-for-this-suite-alone-0001");
+vi.stubEnv("UPSTREAM_URL", "http://localhost:4010");
+vi.stubEnv("UPSTREAM_API_KEY", "key");
+
+/** What an upstream that rotates takes: each token once. */
+const upstream = vi.hoisted(() => ({ newest: 1 }));
+
+vi.mock("../upstream/call.ts", () => ({
+  async callUpstream(_call: unknown, _input: unknown, { bearer }: { bearer: string }) {
+    if (bearer !== `R${upstream.newest}`)
+      return { ok: false, refusal: { status: 401, body: { statusCode: 5001, message: "" } } };
+    upstream.newest += 1;
+    const { newest } = upstream;
+    return { ok: true, value: { accessToken: `A${newest}`, refreshToken: `R${newest}` } };
+  },
+}));
+
+function anchor(refreshToken: string): Anchor {
+  const issuedAt = Date.now();
+  const expiresAt = issuedAt + 3_600_000;
+  return { kind: "anchor", sid: "one", userId: "7", refreshToken, issuedAt, expiresAt };
+}
+
+async function renew(refreshToken: string, failed: string) {
+  const outcome = await refreshAccess(anchor(refreshToken), failed, "1");
+  return outcome.kind === "refreshed" ? outcome.access.accessToken : outcome.kind;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  upstream.newest = 1;
+  forgetInProcess("refresh flights");
+});
+afterEach(() => vi.useRealTimers());
+
+it("R8.1 a request that has outlived the rotation of its token, an upload, goes on by the newest one", async () => {
+  expect(await renew("R1", "A1")).toBe("A2");
+  vi.advanceTimersByTime(60_000);
+  expect(await renew("R2", "A2")).toBe("A3");
+  vi.advanceTimersByTime(180_000);
+  expect(await renew("R1", "A1")).toBe("A4");
+  // The browser may have been given the third one last.
+  vi.advanceTimersByTime(11_000);
+  expect(await renew("R3", "A3")).toBe("A5");
+});
+
+it("R8.1 a used token is refused once no request can still be under way with it", async () => {
+  expect(await renew("R1", "A1")).toBe("A2");
+  vi.advanceTimersByTime(600_000);
+  expect(await renew("R1", "A1")).toBe("over");
+});
