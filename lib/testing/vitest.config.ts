@@ -10,6 +10,7 @@ const BROWSER_TESTS = [
   "lib/wallet-connect/**/!(server).test.ts",
   "app/_shell/fields/use-amount-input.test.ts",
   "app/_shell/forms/use-{server-form,single-flight}.test.ts",
+  "app/_shell/language/choose-language.test.ts",
   "app/_shell/menu/use-logout.test.ts",
   "app/_shell/states/crash-screen.test.ts",
   "app/_ui/chart/{bars,line-area}.test.ts",

@@ -42,26 +42,22 @@ function saveWithProfile(locale: string): void {
 }
 
 /**
- * Loads the texts of a language and remembers it when they have come (R4.5). The server renders with
- * them; what the browser asks for is the proof that it can, and once is enough.
+ * Loads the texts of a language (R4.5). The server renders with them; what the browser asks for is the proof that it can, and
+ * once is enough.
  *
- * @param isMember saves it with the profile too; that may fail, the choice holds on this device
- * @returns false when they cannot be had: nothing has changed then
+ * @returns false when they cannot be had
  */
-async function switchLanguage(locale: string, isMember: boolean): Promise<boolean> {
-  if (!loaded.has(locale)) {
-    try {
-      await callOwn({ method: "GET", path: `locales/${locale}` });
-      loaded.add(locale);
-    } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: R8.4 wants the failure logged, and a lost reply is in no log of the server
-      console.warn(`The language ${locale} cannot be loaded`, error);
-      return false;
-    }
+async function loadLanguage(locale: string): Promise<boolean> {
+  if (loaded.has(locale)) return true;
+  try {
+    await callOwn({ method: "GET", path: `locales/${locale}` });
+    loaded.add(locale);
+    return true;
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: R8.4 wants the failure logged, and a lost reply is in no log of the server
+    console.warn(`The language ${locale} cannot be loaded`, error);
+    return false;
   }
-  rememberLanguage(locale);
-  if (isMember) saveWithProfile(locale);
-  return true;
 }
 
 /** Copies the page in its present language, unless there is a copy: the way back to it needs no request then. */
@@ -72,26 +68,34 @@ function keepPresent(refresh: () => void): void {
   refresh();
 }
 
+/** Waits for the language chosen last to be shown. */
+let observer: MutationObserver | undefined;
+
 /** Shows the page in a language: at once where it is kept, and anew behind that where it may be out of date. */
 function showPage(locale: string, refresh: () => void): void {
+  observer?.disconnect();
   const isOld = cache.has(locale) && cache.isStale(locale);
   cache.want(locale);
   refresh();
   if (!isOld) return;
   // A second rendering that begins before the first one is shown would take its place.
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
+  observer = new MutationObserver((_, own) => {
+    own.disconnect();
     refresh();
   });
   observer.observe(root, { attributeFilter: ["lang"] });
 }
 
 interface Choice {
+  /** Saves it with the profile too; that may fail, the choice holds on this device. */
   readonly isMember: boolean;
   /** For the language’s own name. */
   readonly failedText: (name: string) => string;
   readonly refresh: () => void;
 }
+
+/** The choice that counts, though an earlier one's texts may come after its own. */
+let latest: string | undefined;
 
 /** Switches to the language of a button; the list closes when the language holds (R4.5). */
 export async function chooseLanguage(
@@ -99,18 +103,23 @@ export async function chooseLanguage(
   { isMember, failedText, refresh }: Choice,
 ): Promise<void> {
   const { language: locale = "", languageName = "" } = button.dataset;
+  latest = locale;
   if (button.ariaBusy === "true") return;
   const isChosen = button.ariaCurrent === "true";
   button.ariaBusy = "true";
   if (!isChosen) keepPresent(refresh);
-  const hasSwitched = isChosen || (await switchLanguage(locale, isMember));
+  const hasLoaded = isChosen || (await loadLanguage(locale));
   button.ariaBusy = null;
-  if (!hasSwitched) {
+  if (latest !== locale) return;
+  if (!hasLoaded) {
     await showErrorToast(failedText(languageName));
     return;
   }
   closeList(button.closest("[data-language-menu]"));
-  if (!isChosen) showPage(locale, refresh);
+  if (isChosen) return;
+  rememberLanguage(locale);
+  if (isMember) saveWithProfile(locale);
+  showPage(locale, refresh);
 }
 
 /** The browser gives the focus back to what opened the list. */
