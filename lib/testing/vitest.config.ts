@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** What runs in browsers only does not load under the server's React. */
 const BROWSER_TESTS = [
   "lib/wallet-connect/**/!(server).test.ts",
+  "app/(guest)/login/_components/passkey-attempts.test.ts",
   "app/_shell/fields/use-amount-input.test.ts",
   "app/_shell/forms/use-{server-form,single-flight}.test.ts",
   "app/_shell/language/choose-language.test.ts",

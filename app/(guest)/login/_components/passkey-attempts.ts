@@ -91,7 +91,10 @@ export function createPasskeyLogin({ returnUrl, onDone, onRefused }: PasskeyLogi
 
   function offerAnew(): void {
     if (!canOffer || isPressed || document.hidden) return;
-    waiting = stopOffering().then(offer);
+    // Without its code nothing waits, and the button asks for it again.
+    waiting = stopOffering()
+      .then(offer)
+      .catch(() => {});
   }
 
   return {
