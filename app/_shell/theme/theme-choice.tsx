@@ -26,14 +26,18 @@ export const THEME_ICONS = {
 };
 
 async function save(theme: Theme): Promise<void> {
+  if (document.documentElement.dataset.theme !== theme) return;
   const { saveTheme } = await import("@/lib/domain/account/client");
   await saveTheme(theme);
 }
 
+/** Ends with the choice that was saved last: one goes up after the other, or an earlier one could come later. */
+let saving: Promise<void> = Promise.resolve();
+
 /** It holds here at once, whether or not the profile can be saved. */
 export function chooseTheme(theme: Theme, isMember: boolean): void {
   rememberTheme(theme);
-  if (isMember) save(theme).catch(() => undefined);
+  if (isMember) saving = saving.then(() => save(theme)).catch(() => undefined);
 }
 
 /** Dark, light or the device's. */
