@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { Button } from "@/app/_ui/control/button";
-import { FooterFigure, type FooterFigureProps } from "@/app/_ui/overlay/footer-figure";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
+import { FooterFigure, type FooterFigureProps } from "@/app/_ui/text/footer-figure";
 import type { AnyOrder } from "./use-order";
 
 interface OrderFooterProps {

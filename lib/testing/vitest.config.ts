@@ -16,6 +16,7 @@ const BROWSER_TESTS = [
   "app/_shell/states/crash-screen.test.ts",
   "app/_shell/theme/theme-choice.test.ts",
   "app/_ui/chart/{bars,line-area}.test.ts",
+  "app/_ui/overlay/use-lazy-dialog.test.ts",
 ];
 
 /** Functions of their arguments: no module keeps anything, none is replaced, so a worker loads each once. */

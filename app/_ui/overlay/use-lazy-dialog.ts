@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { preloadModal } from "./modal";
 import { showErrorToast } from "./toast";
 
@@ -15,21 +15,25 @@ export function preloadDialog(load: () => Promise<unknown>): void {
 
 /**
  * A dialog whose code is no part of the first load: `open` fetches it, `opened` holds it with what it was
- * opened for, `close` takes it away. One that cannot be fetched says so.
+ * opened for, `close` takes it away. One that cannot be fetched says so; one that comes after another was opened, or after
+ * `close`, is not shown.
  */
 export function useLazyDialog<About, Props = { onClose: () => void }>() {
   const t = useTranslations("common");
   const [opened, setOpened] = useState<{ Dialog: ComponentType<Props>; about: About } | null>(null);
+  const latest = useRef<Load<Props>>(null);
   return {
     opened,
     async open(load: Load<Props>, about: About): Promise<void> {
-      try {
-        const Dialog = await load();
-        setOpened({ Dialog, about });
-      } catch {
-        showErrorToast(t("cannotOpen"));
-      }
+      latest.current = load;
+      const Dialog = await load().catch(() => null);
+      if (latest.current !== load) return;
+      if (Dialog) setOpened({ Dialog, about });
+      else showErrorToast(t("cannotOpen"));
     },
-    close: () => setOpened(null),
+    close() {
+      latest.current = null;
+      setOpened(null);
+    },
   };
 }
