@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetInProcess } from "../process/shared.ts";
+import { beginSession } from "./begin.ts";
+import { decidePage } from "./middleware.ts";
 import { refreshAccess } from "./refresh.ts";
 import type { Anchor } from "./seal.ts";
 
@@ -54,4 +56,17 @@ it("R8.1 a used token is refused once no request can still be under way with it"
   expect(await renew("R1", "A1")).toBe("A2");
   vi.advanceTimersByTime(600_000);
   expect(await renew("R1", "A1")).toBe("over");
+});
+
+it("R4.3 only the first page that hears that a session is over deletes cookies: by a later one they may be the next login's", async () => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const tokens = { accessToken: "", refreshToken: "used", userId: "7", autoLogoutMinutes: 0 };
+  const set = (await beginSession(tokens)).filter(({ maxAge }) => maxAge > 0);
+  const cookieHeader = set.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const asked = { pathname: "/wallet", search: "", method: "GET", traceparent: null };
+  const first = await decidePage({ ...asked, cookieHeader, requestId: "1" });
+  expect(first.changes).toHaveLength(4);
+  const late = await decidePage({ ...asked, cookieHeader, requestId: "2" });
+  expect(late.changes).toEqual([]);
+  expect(late.outcome).toEqual(first.outcome);
 });
