@@ -13,7 +13,7 @@ const BROWSER_TESTS = [
   "app/_shell/forms/use-{server-form,single-flight}.test.ts",
   "app/_shell/language/choose-language.test.ts",
   "app/_shell/menu/use-logout.test.ts",
-  "app/_shell/states/crash-screen.test.ts",
+  "app/_shell/states/{crash-screen,session-refresh}.test.ts",
   "app/_shell/theme/theme-choice.test.ts",
   "app/_ui/chart/{bars,line-area}.test.ts",
   "app/_ui/overlay/use-lazy-dialog.test.ts",

@@ -24,7 +24,7 @@ export const LazyValidityWatch = lazyPart(async () => (await loadHeader()).Valid
 export const LazyNetworkChip = lazyPart(async () => (await loadHeader()).NetworkChip);
 
 export const LazySessionRefresh = lazyPart(
-  async () => (await import("./session-refresh")).SessionRefresh,
+  async () => (await import("@/app/_shell/states/session-refresh")).SessionRefresh,
   <div aria-busy="true" className="min-h-40" />,
 );
 
