@@ -61,23 +61,25 @@ describe("an answer of a handler", () => {
   it("R8.2 is no failure of anybody's when its reader left before the upstream's", async () => {
     const reader = new AbortController();
     const lines: string[] = [];
-    const ask = async () => {
+    const ask = async (isWaiting = false) => {
       vi.resetModules();
       for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
       vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
       const { handle } = await import("./handler.ts");
       const { UpstreamTimeoutError } = await import("../../upstream/errors.ts");
       const handler = handle({ id: "probe" }, async ({ requestId }) => {
-        throw new UpstreamTimeoutError("no answer in time", { requestId });
+        throw isWaiting
+          ? reader.signal.reason
+          : new UpstreamTimeoutError("no answer in time", { requestId });
       });
       const request = new Request("http://localhost/api/probe", { signal: reader.signal });
       return handler(request, { params: Promise.resolve({}) });
     };
     const late = await ask();
     reader.abort();
-    const left = await ask();
-    expect([late.status, left.status]).toEqual([504, 499]);
-    expect(lines.map((line) => JSON.parse(line).level)).toEqual(["error", "info"]);
+    const left = [await ask(), await ask(true)];
+    expect([late, ...left].map(({ status }) => status)).toEqual([504, 499, 499]);
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual(["error", "info", "info"]);
   });
 
   it("R8.2 says of a write to the upstream alone that it may be done", async () => {

@@ -177,8 +177,9 @@ export function handle(options: RouteOptions, handler: Handler) {
         },
       });
     } catch (error) {
-      // The call to the upstream ends with its reader, and that is nobody's failure.
-      if (error instanceof UpstreamFault && request.signal.aborted) {
+      // What waits, and the call to the upstream, ends with its reader, and that is nobody's failure.
+      const { aborted, reason } = request.signal;
+      if (aborted && (error instanceof UpstreamFault || error === reason)) {
         response = new Response(null, { status: READER_LEFT });
       } else {
         const apiError = toApiError(error, log);

@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 
 /** Asks for a long answer that comes when `end` is called. */
-function ask(member: string, name = member) {
+function ask(member: string, name = member, signal = new AbortController().signal) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const answer = inLine(member, () => {
+  const answer = inLine(member, signal, () => {
     begun.push(name);
     return promise;
   });
@@ -59,5 +59,20 @@ describe("the line for long answers", () => {
     await first?.answer;
     for (let index = 0; index < 48; index += 1) ask(`member-${index}`);
     await expect(ask("clara").answer).rejects.toMatchObject(REFUSED);
+  });
+
+  it("keeps no place for whoever has left, before or while they wait", async () => {
+    const reader = new AbortController();
+    const first = ask("anna", "a1");
+    const left = Array.from({ length: 5 }, () => ask("anna", "left", reader.signal));
+    reader.abort();
+    left.push(ask("anna", "left", reader.signal));
+    for (const { answer } of left) await expect(answer).rejects.toBe(reader.signal.reason);
+    const next = ask("anna", "a2");
+    first.end();
+    await first.answer;
+    next.end();
+    expect(await next.answer).toBe("a2");
+    expect(begun).toEqual(["a1", "a2"]);
   });
 });

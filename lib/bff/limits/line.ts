@@ -31,20 +31,40 @@ function goOn(): void {
   }
 }
 
+/** Waits for a turn; whoever leaves meanwhile gives up their place. */
+function turnOf(member: string, signal: AbortSignal): Promise<void> {
+  const { waiting } = line();
+  return new Promise((start, leave) => {
+    const own = { member, start };
+    waiting.push(own);
+    const giveUp = () => {
+      const index = waiting.indexOf(own);
+      if (index < 0) return;
+      waiting.splice(index, 1);
+      leave(signal.reason);
+    };
+    signal.addEventListener("abort", giveUp, { once: true });
+    goOn();
+  });
+}
+
 /**
  * Does what brings a long answer when its turn comes: one after another for a member, a few at once in
  * this process.
  *
- * @throws ApiError RATE_LIMITED with the seconds to wait when too many wait already
+ * @param signal whether its reader is still there
+ * @throws ApiError RATE_LIMITED with the seconds to wait when too many wait already; the signal's reason
  */
-export async function inLine<Result>(member: string, work: () => Promise<Result>): Promise<Result> {
+export async function inLine<Result>(
+  member: string,
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted();
   const { underWay, waiting } = line();
   const own = waiting.filter((one) => one.member === member).length;
   if (own >= WAITING_OF_MEMBER || waiting.length >= WAITING_IN_ALL) throw tooMany(RETRY_SECONDS);
-  await new Promise<void>((start) => {
-    waiting.push({ member, start });
-    goOn();
-  });
+  await turnOf(member, signal);
   try {
     return await work();
   } finally {

@@ -132,13 +132,13 @@ function auditCall({ requestId, session }: HandlerContext, { id, endpoint }: Sur
 
 /** A stream keeps its place until its last byte is taken or it breaks off; what is long has its turn in a line. */
 function inTurn(
-  { session }: HandlerContext,
+  { session, request }: HandlerContext,
   { response, isLong }: Endpoint,
   query: QueryValues,
   call: () => Promise<UpstreamResult<unknown>>,
 ): Promise<UpstreamResult<unknown>> {
   const member = session.state === "member" ? session.anchor.userId : "";
-  if (isLong?.(query)) return inLine(member, call);
+  if (isLong?.(query)) return inLine(member, request.signal, call);
   if (!isStream(response)) return call();
   return inPlace("download", member, call, (result) =>
     result.ok ? (result.value as UpstreamStream).ended : undefined,
