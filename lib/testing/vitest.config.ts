@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const BROWSER_TESTS = [
   "lib/wallet-connect/**/!(server).test.ts",
   "app/(guest)/login/_components/passkey-attempts.test.ts",
+  "app/(member)/game/wheel/_components/use-spin.test.ts",
   "app/_shell/fields/use-amount-input.test.ts",
   "app/_shell/forms/use-{server-form,single-flight}.test.ts",
   "app/_shell/language/choose-language.test.ts",

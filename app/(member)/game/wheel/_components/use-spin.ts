@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import type { Wheel } from "@/lib/contract/game";
 import { type SpinAnswer, spinWheel } from "@/lib/domain/game/client";
@@ -33,16 +33,20 @@ export function useSpin(wheel: Wheel) {
       if (done.wheel.serverTime) serviceClock.meet(done.wheel.serverTime);
       setSpun(done);
       setTurning(true);
-      setTimeout(() => {
-        setTurning(false);
-        router.refresh();
-      }, turnMs());
     },
     onRefused({ code }) {
       // Another tab was first: the page shows when the next spin is.
       if (code === "CONFLICT") router.refresh();
     },
   });
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setTimeout(() => {
+      setTurning(false);
+      router.refresh();
+    }, turnMs());
+    return () => clearTimeout(timer);
+  }, [isTurning, router]);
   const answer = spun && (isTurning || isLatestSpin(spun.wheel, wheel)) ? spun : null;
   return {
     order,
