@@ -17,6 +17,7 @@ const BROWSER_TESTS = [
   "app/_shell/states/{crash-screen,session-refresh}.test.ts",
   "app/_shell/theme/theme-choice.test.ts",
   "app/_ui/chart/{bars,line-area}.test.ts",
+  "app/_ui/live/use-polling.test.ts",
   "app/_ui/overlay/use-lazy-dialog.test.ts",
 ];
 

@@ -22,6 +22,6 @@ interface LivePriceProps {
 export function LivePrice({ initial, locale, size }: LivePriceProps) {
   const { value: price } = usePolling(loadPrice, initial, REFRESH_MS);
   if (!price) return null;
-  const hasChanged = price !== initial;
+  const hasChanged = price.price !== initial?.price;
   return <PriceFigure price={price} hasChanged={hasChanged} locale={locale} size={size} />;
 }

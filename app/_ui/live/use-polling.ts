@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { createFreshValue, type Fresh } from "@/lib/live/fresh-value";
 import { startRefreshing } from "@/lib/live/refresher";
 
@@ -13,13 +13,16 @@ interface Polled<Value> extends Fresh<Value> {
   readonly refresh: () => void;
 }
 
-/** Keeps a value of the server fresh. `load` must be the same function until something else is wanted. */
+/**
+ * Keeps a value of the server fresh, from `initial` on: a page that was rendered anew begins anew with its own.
+ * `load` must be the same function until something else is wanted.
+ */
 export function usePolling<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
   initial: Value,
   intervalMs: number,
 ): Polled<Value> {
-  const [value] = useState(() => createFreshValue(initial));
+  const value = useMemo(() => createFreshValue(initial), [initial]);
   const fresh = useSyncExternalStore(value.subscribe, value.snapshot, value.snapshot);
   const controller = useRef<AbortController | null>(null);
 
