@@ -31,7 +31,7 @@ import { PAGES } from "@/lib/routes";
 import { reportOutage, startReads } from "@/lib/session/server";
 import { IdleCauses } from "../_components/idle-causes";
 import { BoostsCard } from "./_components/boosts/boosts-card";
-import { ChartCard } from "./_components/chart-card";
+import { ChartCard } from "./_components/chart/chart-card";
 import { EstimateCard } from "./_components/estimate-card";
 import {
   LatestSessions,

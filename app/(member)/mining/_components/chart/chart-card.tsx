@@ -15,8 +15,8 @@ import { type MiningPoint, readMiningChart } from "@/lib/domain/mining/server";
 import { sumAmounts } from "@/lib/money/decimal";
 import { formatAmount, formatPoints } from "@/lib/money/format";
 import { renderDecimal } from "@/lib/money/render";
-import { miningHref } from "./mining-href";
-import type { MiningQuery } from "./mining-query";
+import { miningHref } from "../mining-href";
+import type { MiningQuery } from "../mining-query";
 import { type PointLabels, pointLabels } from "./point-labels";
 import { toldSpan } from "./told-power";
 
