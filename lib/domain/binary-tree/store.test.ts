@@ -99,6 +99,29 @@ describe("unfolding", () => {
   });
 });
 
+describe("what a member did last", () => {
+  it("has the focus, whichever of the branches comes last", async () => {
+    const answer = Promise.withResolvers<Tree>();
+    const store = storeWith(() => answer.promise);
+    const folding = store.toggle("carl");
+    store.focus("dora");
+    answer.resolve(made(CARLS));
+    await folding;
+    expect(store.get()).toMatchObject({ focused: "dora" });
+    expect(store.get().unfolded.has("carl")).toBe(true);
+  });
+
+  it("is what a search has found, though an earlier one is answered later", async () => {
+    const answer = Promise.withResolvers<Tree>();
+    const store = storeWith(() => answer.promise);
+    const deep = store.reveal(["anna", "dora", "carl", "fred"]);
+    await store.reveal(["anna", "dora"]);
+    answer.resolve(made(CARLS));
+    expect(await deep).toBe(true);
+    expect(store.get()).toMatchObject({ focused: "dora", revealed: { key: "dora" } });
+  });
+});
+
 describe("revealing", () => {
   it("unfolds the way down, loading what is missing, further at once each time", async () => {
     const ask = vi.fn(async (root: string | null) =>

@@ -55,10 +55,18 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
   /** When the service last told of each member, in milliseconds of this browser's clock. */
   const toldAt = new Map([...first.members.keys()].map((key) => [key, Date.now()]));
   const listeners = new Set<() => void>();
+  let wishes = 0;
 
   function change(part: Partial<TreeState>): void {
     state = { ...state, ...part };
     for (const listener of listeners) listener();
+  }
+
+  /** Notes that the member wants something else now; the answer says whether that is still the latest. */
+  function wish(): () => boolean {
+    wishes += 1;
+    const own = wishes;
+    return () => own === wishes;
   }
 
   // Far off in either direction: a clock that was set back holds nothing up.
@@ -96,16 +104,17 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
     change({ loading });
   }
 
-  function setFolded(key: string, isFolded: boolean): void {
+  function setFolded(key: string, isFolded: boolean, focused = key): void {
     const unfolded = new Set(state.unfolded);
     if (isFolded) unfolded.delete(key);
     else unfolded.add(key);
-    change({ unfolded, focused: key, problem: null });
+    change({ unfolded, focused, problem: null });
   }
 
   /** Shows the seats below a member: loaded first, or, when they are old, anew behind; false when they cannot be had. */
   async function unfold(key: string): Promise<boolean> {
     if (state.loading.has(key)) return false;
+    const isLatest = wish();
     if (needsLoading(state.tree, key)) {
       setLoading(key, true);
       try {
@@ -119,7 +128,7 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
     } else if (isDue(key)) {
       load(key, FIRST_LEVELS).catch(() => change({ problem: "branch" }));
     }
-    setFolded(key, false);
+    setFolded(key, false, isLatest() ? key : state.focused);
     return true;
   }
 
@@ -135,15 +144,22 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    focus: (key: string) => change({ focused: key }),
+    focus(key: string): void {
+      wish();
+      change({ focused: key });
+    },
     unfold,
     /** Unfolds what is folded and folds what is not. */
     async toggle(key: string): Promise<void> {
-      if (state.unfolded.has(key)) setFolded(key, true);
-      else await unfold(key);
+      if (!state.unfolded.has(key)) await unfold(key);
+      else {
+        wish();
+        setFolded(key, true);
+      }
     },
-    /** Unfolds the way down to a member and puts the focus there; false when the way cannot be gone. */
+    /** Unfolds the way down to a member and puts the focus there, unless something else was wanted since; false when the way cannot be gone. */
     async reveal(way: readonly string[]): Promise<boolean> {
+      const isLatest = wish();
       const start = way.indexOf(state.tree.top);
       let depth: number = FIRST_LEVELS;
       try {
@@ -163,13 +179,14 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
       }
       const last = way.at(-1);
       if (start < 0 || last === undefined) return false;
-      change({ focused: last, revealed: { key: last }, problem: null });
+      if (isLatest()) change({ focused: last, revealed: { key: last }, problem: null });
       return true;
     },
     /** Loads and unfolds everybody; false when that fails. */
     async showAll(): Promise<boolean> {
       const keys = [...state.tree.members.keys()];
       const isComplete = keys.every((key) => !needsLoading(state.tree, key));
+      const isLatest = wish();
       change({ isLoadingAll: true, problem: null });
       try {
         if (keys.some(isDue)) {
@@ -180,7 +197,7 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
         change({
           extent: { of: "all" },
           unfolded: allUnfolded(state.tree),
-          focused: first.top,
+          ...(isLatest() && { focused: first.top }),
         });
         return true;
       } catch {
@@ -191,13 +208,15 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
         change({ isLoadingAll: false });
       }
     },
-    foldBack: () =>
+    foldBack(): void {
+      wish();
       change({
         extent: { of: "first" },
         unfolded: firstUnfolded(state.tree, firstLevels),
         focused: first.top,
         problem: null,
-      }),
+      });
+    },
     /** Takes fewer levels for the first ones; what has been unfolded or folded since stays so. */
     beginWith(levels: number): void {
       firstLevels = levels;
