@@ -25,7 +25,17 @@ export function SectionPlace({ read, late, shape, isLasting }: SectionPlaceProps
   const next = late && late === awaited ? use(late) : read;
   const [shown, setShown] = useState(next);
 
-  useEffect(() => startTransition(() => setAwaited(late)), [late]);
+  // Once it has come: React shows transitions that wait at the same time together, so with the slowest.
+  useEffect(() => {
+    let isWanted = true;
+    const take = () => {
+      if (isWanted) startTransition(() => setAwaited(late));
+    };
+    late?.then(take, take);
+    return () => {
+      isWanted = false;
+    };
+  }, [late]);
 
   if (next && next !== shown && !(isLasting && next.failure && shown?.content)) setShown(next);
   return shown ? (shown.failure ?? shown.content) : shape;

@@ -63,3 +63,21 @@ test("R3.6 no page of those that read twice jumps on a slow upstream, nor one wh
     }
   }
 });
+
+test("R4.1 a late section stands as soon as it has come, whatever another one still waits for", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url } }) => {
+  await signIn(context, url, "anna");
+  relay.intercept((call, forward) => {
+    const isRate = call.path.endsWith("/mining/rate");
+    const isSession = /\/mining\/session$/.test(call.path);
+    if (!isRate && !isSession) return undefined;
+    return wait(isRate ? 4_700 : LATE_MS).then(() => forward());
+  });
+  const main = page.getByRole("main");
+  await page.goto(`${url}/mining`, { waitUntil: "commit" });
+  await expect(main.getByRole("button", { name: "Claim", exact: true })).toBeVisible({
+    timeout: 4_000,
+  });
+  await expect(main.locator("[aria-busy=true]").first()).toBeVisible();
+});
