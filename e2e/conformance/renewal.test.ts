@@ -22,6 +22,13 @@ function goodOnce({ isRevoking }: { readonly isRevoking: boolean }): StubOptions
   };
 }
 
+it("says nothing of a second time where a refresh token does nothing the first time", async () => {
+  const alter: StubOptions["alter"] = (call, reply) =>
+    call.path.endsWith("/refresh") ? { status: 500, body: {} } : reply;
+  const again = find(await examineStub({ alter }, "ada"), "POST /refresh (auth) with the same");
+  expect(again?.outcome).toBe("not seen");
+});
+
 it.each([false, true])(
   "a refresh token that is good once is a note that names what several instances need, whether its session ends with it: %s",
   async (isRevoking) => {

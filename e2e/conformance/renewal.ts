@@ -1,7 +1,7 @@
 import { accountEndpoints } from "../../lib/contract/account.ts";
 import { authEndpoints } from "../../lib/contract/auth.ts";
 import { DEFINITE_REFUSALS } from "../../lib/contract/protocol/errors.ts";
-import type { Member } from "./member.ts";
+import { Member } from "./member.ts";
 import { judgeAnswer } from "./report/judge-answer.ts";
 import { wordsFor } from "./report/wording.ts";
 import type { Tokens } from "./sign-in.ts";
@@ -84,7 +84,18 @@ export async function examineReuse(visit: Visit, { validGG2FA }: Tokens): Promis
     report.notSeen(asked, `a second sign-in brought no refresh token: ${wordsFor(entered)}`);
     return;
   }
-  await upstream.ask({ ...question, bearer: tokens.refreshToken });
+  const first = judgeAnswer(
+    ENDPOINT,
+    await upstream.ask({ ...question, bearer: tokens.refreshToken }),
+  );
+  const own = new Member(upstream, tokens);
+  const logout = () => own.ask(upstream.question(authEndpoints.logout));
+  if (first.kind === "deviation") {
+    report.notSeen(asked, "it renewed nothing the first time");
+    await logout();
+    return;
+  }
+  own.keep(first.value as Tokens);
   const answer = await upstream.ask({ ...question, bearer: tokens.refreshToken });
   if (answer.status < 400) report.ok(asked, wordsFor(answer));
   else {
@@ -92,5 +103,5 @@ export async function examineReuse(visit: Visit, { validGG2FA }: Tokens): Promis
     const seen = "several instances need REDIS_URL, and sign members out while it is away";
     report.note(asked, "200 a moment later", `${came}: ${seen}`);
   }
-  await upstream.ask({ ...upstream.question(authEndpoints.logout), bearer: tokens.accessToken });
+  await logout();
 }

@@ -27,7 +27,8 @@ it("ends with one line at an address that this machine does not have", async () 
   expect(output.stderr).toBe("Cannot listen at 192.0.2.1, port 4011: EADDRNOTAVAIL\n");
 });
 
-it("tells the address at which it listens", async () => {
+// Elsewhere a machine has one loopback address unless it is given more.
+it.runIf(process.platform === "linux")("tells the address at which it listens", async () => {
   const options = ["--data", ":memory:", "--port", "0", "--host", "127.0.0.2"];
   const { child, ready, ended } = startProcess(...options);
   expect(await ready).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/);

@@ -28,6 +28,8 @@ async function shiftOnTheWay(page: Page, path: string): Promise<number> {
   return page.evaluate(() => window.shift);
 }
 
+test.afterEach(({ relay }) => relay.intercept(undefined));
+
 test("R3.6 sections that come after their page take the room that was kept for them", async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { startTestSandbox } from "../testing/start.ts";
 import { API_KEY } from "./api-key.ts";
@@ -33,8 +33,13 @@ async function changeSlowly(body: object, meanwhile: () => Promise<unknown>): Pr
     response.resume();
     answered.resolve(response.statusCode ?? 0);
   });
+  // Noted anew once the caller has been let in.
+  const { database } = sandbox.running.sandbox;
+  database.run("UPDATE session SET last_seen_at = 0");
   call.write(text.slice(0, 5));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await vi.waitFor(() =>
+    expect(database.get("SELECT 1 FROM session WHERE last_seen_at > 0")).toBeDefined(),
+  );
   await meanwhile();
   call.end(text.slice(5));
   return answered.promise;

@@ -56,12 +56,18 @@ it("R6.2 a core task is done when its condition holds, claimed or not, and whate
 
 it("R7.5 a task leads to a page of ours or to an https address, and nowhere else", () => {
   const origin = "https://merlin.example";
-  const placeOf = (url: string | null) => taskPlace(url, origin);
-  for (const path of ["/setting/kyc", "/team?tab=directs", "/team#invite"]) {
+  const placeOf = (url: string | null) => taskPlace({ url, kind: "event" }, origin);
+  for (const path of ["/setting/kyc", "/team?tab=directs", "/team#invite", "/reserves", "/"]) {
     expect(placeOf(path)).toEqual({ kind: "page", path });
     expect(placeOf(origin + path)).toEqual({ kind: "page", path });
   }
   expect(placeOf("https://x.example/a")).toEqual({ kind: "site", href: "https://x.example/a" });
+  // A visit ends with a call of its own, wherever it leads.
+  const visited = `${origin}/wallet`;
+  expect(taskPlace({ url: visited, kind: "visit" }, origin)).toEqual({
+    kind: "site",
+    href: visited,
+  });
   for (const url of [
     "/no-such-page",
     "/team/no-such-page",

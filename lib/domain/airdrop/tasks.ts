@@ -1,5 +1,4 @@
 import { type AirdropTask, TASK_GROUPS } from "../../contract/airdrop.ts";
-import { givenLink } from "../../given-link.ts";
 import { isPage } from "../../routes.ts";
 
 export const TASK_FILTERS = ["all", "todo", "done"] as const;
@@ -48,16 +47,23 @@ export type TaskPlace =
   | { readonly kind: "site"; readonly href: string };
 
 /**
- * The place that a task's address names, or null when it is no page of ours and not https.
+ * The place that a task names, or null when it is no page of ours and not https. A visit is of its https address, whose ever
+ * that is.
  *
  * @param origin the application's own origin
  */
-export function taskPlace(url: string | null | undefined, origin: string): TaskPlace | null {
-  const given = givenLink(url, origin);
-  if (!given) return null;
-  const { href, isExternal } = given;
-  if (isExternal) return { kind: "site", href };
-  return isPage(new URL(href, origin).pathname) ? { kind: "page", path: href } : null;
+export function taskPlace(
+  { url, kind }: Pick<AirdropTask, "url" | "kind">,
+  origin: string,
+): TaskPlace | null {
+  const isPath = url?.startsWith("/") === true;
+  const parsed = url ? URL.parse(url, isPath ? origin : undefined) : null;
+  if (parsed?.origin === origin && (isPath || kind !== "visit")) {
+    const { pathname, search, hash } = parsed;
+    return isPage(pathname) ? { kind: "page", path: pathname + search + hash } : null;
+  }
+  const isSecure = parsed?.protocol === "https:" && !parsed.username && !parsed.password;
+  return isSecure && !isPath ? { kind: "site", href: parsed.href } : null;
 }
 
 /** The task that a new valid member does next. */

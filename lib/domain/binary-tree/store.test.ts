@@ -111,6 +111,18 @@ describe("what a member did last", () => {
     expect(store.get().unfolded.has("carl")).toBe(true);
   });
 
+  it("is a seat that was filled, though a branch comes later", async () => {
+    const answer = Promise.withResolvers<Tree>();
+    const store = storeWith((root) => (root === "carl" ? answer.promise : Promise.resolve(null)));
+    const folding = store.toggle("carl");
+    await store.seat("emil", "left", { username: "rita" });
+    const { focused } = store.get();
+    expect(focused).not.toBe("carl");
+    answer.resolve(made(CARLS));
+    await folding;
+    expect(store.get().focused).toBe(focused);
+  });
+
   it("is what a search has found, though an earlier one is answered later", async () => {
     const answer = Promise.withResolvers<Tree>();
     const store = storeWith(() => answer.promise);

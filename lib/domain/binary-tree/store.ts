@@ -236,6 +236,7 @@ export function createTreeStore(first: Tree, options: StoreOptions) {
         const child = { ...node, id: `new ${node.username}`, parentId: above.id, position: side };
         absorb(treeOf([above, child], above.username ?? null));
       }
+      wish();
       setFolded(parent, false);
       change({ focused: belowOf(state.tree, parent)[side] ?? parent });
       await askFor(parent, 1).catch(() => change({ problem: "branch" }));

@@ -11,7 +11,7 @@ export function sessionPercent({
   const span = Date.parse(endsAt) - start;
   if (span <= 0) return 0;
   const passed = Date.parse(serverTime) - start;
-  return Math.min(100, Math.max(0, Math.floor((passed / span) * 100)));
+  return Math.min(100, Math.max(0, Math.floor((passed * 100) / span)));
 }
 
 /** Whether the member has ever started a session, as far as the newest one tells. */

@@ -55,6 +55,7 @@ function FreeRow({ row }: { row: ShownRow }) {
 
 /** Rows that are rendered at once; a browser cannot hold thousands of them lightly. */
 const PAGE_ROWS = 200;
+const FIRST_ROWS = { from: 0, to: PAGE_ROWS };
 
 /** The control of the line that a move leads to, or of the next one that has any. */
 function controlAt(lines: readonly Element[], from: number, by: number): HTMLElement | null {
@@ -67,8 +68,14 @@ function controlAt(lines: readonly Element[], from: number, by: number): HTMLEle
 
 /** Which rows are rendered; a member that was looked for is brought in sight with the rows around them, and gets the focus. */
 function useShownRows(isStandIn: boolean) {
-  const { tree, unfolded, revealed } = useTreeState();
-  const [range, setRange] = useState({ from: 0, to: PAGE_ROWS });
+  const { tree, unfolded, revealed, extent } = useTreeState();
+  const [range, setRange] = useState(FIRST_ROWS);
+  const [asked, setAsked] = useState(extent);
+  // What shows everybody, or folds back, begins at the top.
+  if (extent !== asked) {
+    setAsked(extent);
+    setRange(FIRST_ROWS);
+  }
   const body = useRef<HTMLTableSectionElement>(null);
   const shown = useRef(revealed);
   const rows = useMemo(() => rowsOf(tree, unfolded, range.to + 1), [tree, unfolded, range]);

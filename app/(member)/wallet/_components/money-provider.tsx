@@ -63,14 +63,21 @@ export function MoneyProvider({
   const [store] = useState(() => createFreshValue<Wallets>(initial));
   const next = useRef<string | null>(null);
 
+  const wholeReads = useRef(0);
+
   const read = useCallback(
     async (only?: string) => {
       const before = holdingsOf(store.snapshot().value);
-      await (only === undefined
-        ? store.read(fetchWallets, (shown, wallets) =>
-            symbol === undefined ? wallets : new Map([...shown, ...wallets]),
-          )
-        : store.read(() => fetchWallet(only), withWallet));
+      // The answer of a later read takes the place of an earlier one: beside a whole one it has to be whole, too.
+      if (only !== undefined && wholeReads.current === 0) {
+        await store.read(() => fetchWallet(only), withWallet);
+      } else {
+        wholeReads.current += 1;
+        await store.read(fetchWallets, (shown, wallets) =>
+          symbol === undefined ? wallets : new Map([...shown, ...wallets]),
+        );
+        wholeReads.current -= 1;
+      }
       const hasMoved = holdingsOf(store.snapshot().value) !== before;
       if (symbol !== undefined && hasMoved) startTransition(() => router.refresh());
     },

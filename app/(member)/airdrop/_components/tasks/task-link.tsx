@@ -9,7 +9,7 @@ import { PAGES } from "@/lib/routes";
 import { CHECK_IN_ID } from "../anchors";
 
 interface TaskLinkProps {
-  task: Pick<AirdropTask, "url">;
+  task: Pick<AirdropTask, "kind" | "url">;
   title: string;
   look: "button" | "text";
 }
@@ -22,7 +22,7 @@ const LOOKS = {
 /** The way to the page where a task is done; nothing when there is no such page here. */
 export async function TaskLink({ task, title, look }: TaskLinkProps) {
   const t = await getTranslations("airdrop.tasks");
-  const place = taskPlace(task.url, siteOrigin().origin);
+  const place = taskPlace(task, siteOrigin().origin);
   if (place?.kind !== "page") return null;
   const name = { "aria-label": t("openNamed", { title }), className: LOOKS[look] };
   // Tasks of this page are done at the check-in.

@@ -127,7 +127,7 @@ async function TaskAction({ task, title, locale }: TaskActionProps) {
     const amount = claimable ?? reward;
     return <ClaimButton key={amount} taskId={id} title={title} amount={amount} locale={locale} />;
   }
-  const place = taskPlace(task.url, siteOrigin().origin);
+  const place = taskPlace(task, siteOrigin().origin);
   const isOpen = state === "available" || state === "pending";
   if (kind === "visit" && isOpen && place?.kind === "site") {
     return <VisitAction taskId={id} title={title} href={place.href} />;

@@ -23,10 +23,12 @@ export function RenewalOpener({ target, children }: RenewalOpenerProps) {
   const { opened, open } = useLazyDialog<null, PurchaseModalProps>();
   const [last, setLast] = useState(target);
   if (target && target !== last) setLast(target);
-  const start = useRef(() => target && open(loadPurchase, null));
+  const start = useRef(() => open(loadPurchase, null));
+  const isPossible = target !== null;
+  // Also where it becomes so while the page stands.
   useEffect(() => {
-    start.current();
-  }, []);
+    if (isPossible) start.current();
+  }, [isPossible]);
 
   if (!opened || !last) return children;
   return (

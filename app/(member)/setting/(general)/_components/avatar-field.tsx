@@ -55,6 +55,7 @@ export function AvatarField({ name, pictureUrl, value, error, onChange }: Avatar
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const latest = useRef<File>(null);
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const preview = useObjectUrl(value);
@@ -68,13 +69,16 @@ export function AvatarField({ name, pictureUrl, value, error, onChange }: Avatar
     const chosen = input.current?.files?.[0];
     if (!input.current || !chosen) return;
     input.current.value = "";
+    latest.current = chosen;
     const parts = await loadPatiently(loadCropping).catch(() => null);
+    if (latest.current !== chosen) return;
     if (!parts) {
       setProblem(cannotOpen);
       return;
     }
     const { avatarProblem, AvatarCrop } = parts;
     const found = await avatarProblem(chosen);
+    if (latest.current !== chosen) return;
     setProblem(found && t(found === "fileType" ? "pictureType" : "pictureSize"));
     setCropping(found ? null : { AvatarCrop, file: chosen });
   }, [t, cannotOpen]);
