@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { quietRefresh } from "@/app/_shell/navigation/quiet-refresh";
+import { quietRefresh, workPlace } from "@/app/_shell/navigation/quiet-refresh";
 import { goBack, wayBack } from "@/app/_ui/control/way-back";
 import { EARLY_POPSTATE } from "@/app/_ui/overlay/early-popstate";
 import { backSteps } from "@/app/_ui/overlay/use-back-step";
@@ -93,7 +93,7 @@ function noteHeldField(signal: AbortSignal): void {
   };
   const onInput = () => {
     letGo();
-    dataset.typed = window.location.pathname;
+    dataset.typed = workPlace();
   };
   document.addEventListener("submit", onSubmit, { capture: true, signal });
   document.addEventListener("input", onInput, { capture: true, signal });

@@ -6,6 +6,8 @@ const WARNING_MS = 60_000;
 const TELL_TABS_MS = 2_000;
 /** How long our server may take to answer: a network that swallows a question refuses nothing. */
 const ANSWER_MS = 3_000;
+/** The same before the end: a phone that wakes is slow, and another tab may have been in use. */
+const LAST_ANSWER_MS = 10_000;
 /** The longest that a timer of a browser takes. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
@@ -93,7 +95,8 @@ export class IdleClock<Minutes extends number> {
     if (this.#isStopped || this.#isAsking) return;
     if (this.#leftMs() <= WARNING_MS) {
       const hasAnswered = this.#warnedOf !== null && this.#leftMs() > 0;
-      const limit = hasAnswered ? null : await this.#asked(false);
+      const waitMs = this.#leftMs() > 0 ? ANSWER_MS : LAST_ANSWER_MS;
+      const limit = hasAnswered ? null : await this.#asked(false, waitMs);
       if (limit) this.#endsAt = Math.max(this.#endsAt, Date.now() + limit.leftMs);
     }
     if (this.#isStopped) return;
@@ -131,12 +134,12 @@ export class IdleClock<Minutes extends number> {
     );
   }
 
-  async #asked(isActive: boolean): Promise<Limit<Minutes> | null> {
+  async #asked(isActive: boolean, waitMs = ANSWER_MS): Promise<Limit<Minutes> | null> {
     if (isActive) this.#toldServerAt = Date.now();
     else this.#isAsking = true;
     const limit = await Promise.race([
       this.#options.ask(this.#minutes, isActive).catch(() => null),
-      new Promise<null>((resolve) => setTimeout(resolve, ANSWER_MS, null)),
+      new Promise<null>((resolve) => setTimeout(resolve, waitMs, null)),
     ]);
     if (!isActive) this.#isAsking = false;
     if (!limit) return null;

@@ -105,7 +105,7 @@ export async function chooseLanguage(
   const { language: locale = "", languageName = "" } = button.dataset;
   latest = locale;
   if (button.ariaBusy === "true") return;
-  const isChosen = button.ariaCurrent === "true";
+  const isChosen = button.ariaCurrent === "true" && language() === locale;
   button.ariaBusy = "true";
   if (!isChosen) keepPresent(refresh);
   const hasLoaded = isChosen || (await loadLanguage(locale));

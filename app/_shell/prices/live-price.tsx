@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { PriceFigure } from "@/app/_shell/prices/price-figure";
 import { usePolling } from "@/app/_ui/live/use-polling";
 import { fetchPrices } from "@/lib/domain/price/client";
@@ -20,8 +21,12 @@ interface LivePriceProps {
 
 /** The price of MERLIN with six decimals, refreshed every minute (R2.8). */
 export function LivePrice({ initial, locale, size }: LivePriceProps) {
-  const { value: price } = usePolling(loadPrice, initial, REFRESH_MS);
+  const [last, setLast] = useState(initial);
+  // A page that could not read it this time leaves the last one.
+  if (initial && initial !== last) setLast(initial);
+  const given = initial ?? last;
+  const { value: price } = usePolling(loadPrice, given, REFRESH_MS);
   if (!price) return null;
-  const hasChanged = price.price !== initial?.price;
+  const hasChanged = price.price !== given?.price;
   return <PriceFigure price={price} hasChanged={hasChanged} locale={locale} size={size} />;
 }

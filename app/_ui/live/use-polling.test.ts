@@ -15,6 +15,10 @@ vi.mock("react", () => {
   };
   return {
     useMemo,
+    useState(initial: unknown) {
+      const box = useMemo(() => ({ value: initial }), []) as { value: unknown };
+      return [box.value, (value: unknown) => Object.assign(box, { value })];
+    },
     useRef: (current: unknown) => useMemo(() => ({ current }), []),
     useCallback: (call: unknown) => call,
     useEffect: (effect: () => void) => void effect(),
@@ -50,9 +54,13 @@ it("R7.2 a page that was rendered anew brings its newer value, and what was poll
 });
 
 it("R2.8 the price flashes when it is another one, not when the page was rendered anew", () => {
-  const show = (price: string) =>
-    shown(() => LivePrice({ initial: priceOf(price), locale: "en-US", size: "small" }))?.props;
+  const show = (price: string | null) => {
+    const initial = price === null ? null : priceOf(price);
+    return shown(() => LivePrice({ initial, locale: "en-US", size: "small" }))?.props;
+  };
   expect(show("1.5")).toMatchObject({ price: { price: "1.5" }, hasChanged: false });
   expect(show("1.5")).toMatchObject({ price: { price: "1.5" }, hasChanged: false });
   expect(show("1.6")).toMatchObject({ price: { price: "1.6" }, hasChanged: false });
+  // A page that could not read it leaves the last one.
+  expect(show(null)).toMatchObject({ price: { price: "1.6" }, hasChanged: false });
 });

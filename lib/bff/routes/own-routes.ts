@@ -51,6 +51,8 @@ interface OwnRoute {
 
 const next = z.object({ next: z.string() });
 const healthy = z.object({ status: z.literal("ok") });
+/** Which build answers, as pages name theirs. */
+const healthyBuild = healthy.extend({ version: z.string() });
 
 const nonce = z.object({ nonce: z.string(), issuedAt: instantSchema, expiresAt: instantSchema });
 
@@ -270,7 +272,7 @@ export const OWN_ROUTES = {
     query: [],
     body: undefined,
     calls: [],
-    answer: { status: 200, content: healthy },
+    answer: { status: 200, content: healthyBuild },
   },
   ready: {
     id: "health/ready",

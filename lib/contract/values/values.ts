@@ -26,7 +26,9 @@ export const positiveAmountSchema = z
 /** What is no moment is refused after this. */
 function toUtc(text: string): string {
   const ms = text.endsWith("Z") ? Number.NaN : Date.parse(text);
-  return Number.isNaN(ms) ? text : new Date(ms).toISOString();
+  const utc = Number.isNaN(ms) ? text : new Date(ms).toISOString();
+  // "Never" may lie beyond the years of four digits by then.
+  return /^\d/.test(utc) ? utc : text;
 }
 
 /** A moment as ISO 8601; with another offset than UTC's it becomes one in UTC. */

@@ -31,7 +31,7 @@ export async function OnboardingChip() {
           <span className="sr-only">{`${title}, ${progress}`}</span>
           <span aria-hidden className="grid">
             <Ring
-              percent={(done / steps.length) * 100}
+              percent={(100 * done) / steps.length}
               label={title}
               text={progress}
               className="figures size-8 text-xs font-semibold text-text"

@@ -43,7 +43,7 @@ export async function SecurityCard() {
   return (
     <Card className="flex flex-wrap items-center gap-x-3 gap-y-3 p-4! md:px-6!">
       <Ring
-        percent={(done / steps.length) * 100}
+        percent={(100 * done) / steps.length}
         label={t("stepsTitle")}
         text={count}
         className="figures size-12 text-sm font-semibold"

@@ -62,7 +62,7 @@ async function TaskProgress({ task, title }: TaskProps & { title: string }) {
   return (
     <div className="flex items-center gap-3">
       <div className="grow">
-        <Progress percent={(done / need) * 100} label={title} text={text} />
+        <Progress percent={(100 * done) / need} label={title} text={text} />
       </div>
       <span className="figures shrink-0 text-sm text-muted">{text}</span>
     </div>

@@ -46,7 +46,7 @@ async function CoreTasksCard({ tasks }: { tasks: readonly AirdropTask[] }) {
         {t("openTitle", { count: tasks.length })}
       </CardHeading>
       <p className="-mt-2 mb-4 text-md text-muted">{t("openText")}</p>
-      <Progress percent={(done / tasks.length) * 100} label={t("progressLabel")} text={count} />
+      <Progress percent={(100 * done) / tasks.length} label={t("progressLabel")} text={count} />
       <ol className="mt-4 grid gap-2.5 min-[44rem]:grid-cols-3">
         {tasks.map((task) => (
           <CoreStep key={task.id} task={task} />
