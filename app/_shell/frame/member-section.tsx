@@ -83,6 +83,10 @@ export function memberSection(
 }
 
 /** The same for a part that asks anew by itself and says when it cannot: a failed refresh of the page leaves it as it is. */
-export function liveMemberSection(render: Render, title: SectionTitle): Promise<ReactNode> {
-  return placeSection(render, title, true, SHAPE_HEIGHT);
+export function liveMemberSection(
+  render: Render,
+  title: SectionTitle,
+  shape: Shape = SHAPE_HEIGHT,
+): Promise<ReactNode> {
+  return placeSection(render, title, true, shape);
 }

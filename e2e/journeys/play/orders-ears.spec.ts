@@ -79,7 +79,7 @@ test("R10.1 by ear a countdown has a noun, and speaks when its last minute begin
   const left = page.getByRole("main").getByRole("timer");
   await expect(left).toHaveText(/^02:\d\d$/);
   // Nothing but this page's clock tells how much is left.
-  await holdCalls(page, "**/api/bff/**");
+  await holdCalls(page, "**/api/**");
   await page.clock.fastForward(95_000);
   await page.clock.runFor(15_000);
   await expect(left).toHaveText(/^00:\d\d$/);

@@ -156,6 +156,8 @@ test("R10.1 by ear the wait that an undecided order is asked for is said once an
   await page.getByRole("button", { name: "Buy Nano" }).press("Enter");
   const dialog = page.getByRole("dialog");
   const again = dialog.getByRole("button", { name: "Send again" });
+  await expect(again).toBeVisible();
+  await page.clock.runFor(SETTLED_MS);
   await again.focus();
   await page.clock.runFor(SETTLED_MS);
   await ears.heard([

@@ -4,10 +4,9 @@ import { axisTicks } from "@/app/_ui/chart/scale";
 import { CardIsland as Card, CardHeadingIsland as CardHeading } from "@/app/_ui/data/islands";
 import { Link } from "@/app/_ui/navigation/link";
 import { sumAmounts } from "@/lib/money/decimal";
-import { BASE_CURRENCY, formatAxisPrice, formatUsd } from "@/lib/money/format";
+import { formatAxisPrice, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { PAGES } from "@/lib/routes";
-import { CardDigits } from "./card-digits";
 import { readRecentProfit } from "./recent-profit";
 import { SignedUsd } from "./signed-usd";
 
@@ -26,7 +25,6 @@ export async function ProfitCard() {
   const shortDay = (day: string) =>
     format.dateTime(noon(day), { day: "numeric", month: "short", timeZone: "UTC" });
   const today = days?.at(-1)?.profit;
-  const sum = sumAmounts(days?.map(({ profit }) => profit) ?? []);
   return (
     <Card className="flex h-full flex-col max-md:p-4">
       <CardHeading
@@ -41,18 +39,13 @@ export async function ProfitCard() {
       {hasProfit && days ? (
         <>
           <p className="figures-display -mt-2 flex flex-wrap items-baseline gap-x-2.5 text-3xl md:text-4xl">
-            <SignedUsd isHero raw={sum} />
+            <SignedUsd isHero raw={sumAmounts(days.map(({ profit }) => profit))} />
             {today && !isZero(today) && (
               <span className="font-sans text-sm font-normal tracking-normal text-muted">
                 {t.rich("profitToday", { amount: () => <SignedUsd raw={today} /> })}
               </span>
             )}
           </p>
-          <CardDigits
-            symbol={BASE_CURRENCY}
-            locale={locale}
-            facts={[{ label: t("profitTitle"), raw: sum }]}
-          />
           <Bars
             isPrivate
             className="h-24 md:h-44 xl:h-56"

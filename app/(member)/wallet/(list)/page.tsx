@@ -1,13 +1,13 @@
 import { Scale, ShieldCheck } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
-import { memberSection } from "@/app/_shell/frame/member-section";
+import { liveMemberSection, memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { memberRate } from "@/app/_shell/prices/member-rate";
 import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
-import { AutoRefresh } from "@/app/_shell/time/auto-refresh";
 import { sparkLine } from "@/app/_ui/chart/sparkline";
 import { LinkButtonIsland as LinkButton, SignDiscIsland as SignDisc } from "@/app/_ui/data/islands";
 import { PageHeading } from "@/app/_ui/data/page-heading";
@@ -193,7 +193,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/wallet">) => {
   const page = pageNumber(await searchParams);
   const t = await getTranslations();
   const [wallets, recent, savedAddresses] = await Promise.all([
-    memberSection(
+    liveMemberSection(
       WalletsSection,
       { text: `${t("wallet.totalValue")} · ${BASE_CURRENCY}` },
       <WalletsShape />,
@@ -214,7 +214,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/wallet">) => {
         <WalletCard />
       </WalletConnect>
       <ReservesRow />
-      <AutoRefresh seconds={REFRESH_SECONDS} />
+      <LazyAutoRefresh seconds={REFRESH_SECONDS} />
     </Texts>
   );
 });
