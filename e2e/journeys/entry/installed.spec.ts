@@ -81,6 +81,9 @@ test("R13.3 R13.5 no cache holds a byte of a member, before a logout or after, a
     expect([kept?.url, more]).toEqual(["/offline.html", []]);
     expect(kept?.text).toBe(guests);
   };
+  // The first one takes over late where the machine is slow.
+  const inCharge = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? "");
+  await expect.poll(inCharge).toMatch(/\/sw\.js$/);
   const took = page.evaluate(async () => {
     const { serviceWorker } = navigator;
     const changed = new Promise((resolve) => {
