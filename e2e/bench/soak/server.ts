@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { SERVER_FLAGS } from "../../../lib/cli/server-flags.ts";
-import { ROOT, stop, waitForAnswer } from "../../cli/process.ts";
+import { ROOT, stop, waitOrStop } from "../../cli/process.ts";
 import { freePort, testEnvironment } from "../../fixtures/application.ts";
 import type { Server } from "../servers.ts";
 import type { LagSample } from "./probe.ts";
@@ -21,11 +21,6 @@ export async function startProbed(
   });
   child.on("message", (sample) => onSample(sample as LagSample));
   const url = `http://localhost:${port}`;
-  try {
-    await waitForAnswer(`${url}/api/health`, child);
-  } catch (error) {
-    await stop(child);
-    throw error;
-  }
+  await waitOrStop(`${url}/api/health`, child);
   return { url, pid: child.pid ?? 0, stop: () => stop(child) };
 }
