@@ -43,6 +43,9 @@ describe("the variables of legal pages and of security.txt", () => {
     "de=https://a.example/agb",
     "https://a.example,https://b.example",
     "https://a.example,deutsch=https://b.example",
+    "https://a.example,nl=https://b.example",
+    "https://a.example,pt-BR=https://b.example",
+    "https://a.example,de=https://b.example,de=https://c.example",
   ])("refuse %s for an address", (LEGAL_RISK_URL) => {
     expect(() => parse({ LEGAL_RISK_URL })).toThrow("LEGAL_RISK_URL must be an address");
   });

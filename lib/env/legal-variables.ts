@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TERMS_VERSION } from "../contract/values/terms-version.ts";
+import { LOCALES } from "../i18n/locales.ts";
 
 /** An address for all languages, and those of single languages. */
 export interface LocalizedAddress {
@@ -9,6 +10,10 @@ export interface LocalizedAddress {
 }
 
 const LANGUAGE = /^([a-z]{2}(?:-[A-Z]{2})?)=(.*)$/;
+
+function isSpoken(language: string): boolean {
+  return LOCALES.some(({ locale }) => locale === language || locale.slice(0, 2) === language);
+}
 
 function isWebAddress(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
@@ -20,8 +25,10 @@ function readAddress(value: string): LocalizedAddress | null {
   for (const part of value.split(",").map((text) => text.trim())) {
     const [, language, address = part] = LANGUAGE.exec(part) ?? [];
     if (!isWebAddress(address)) return null;
-    if (language) byLanguage[language] = address;
-    else if (all === undefined) all = address;
+    if (language) {
+      if (!isSpoken(language) || byLanguage[language]) return null;
+      byLanguage[language] = address;
+    } else if (all === undefined) all = address;
     else return null;
   }
   return all === undefined ? null : { all, byLanguage };
@@ -33,7 +40,7 @@ const localizedSchema = z
     const address = readAddress(value);
     if (address) return address;
     const message =
-      "must be an address, and others by language after it: https://a.example/terms,de=https://a.example/agb";
+      "must be an address, and others after it, one for each of the product's languages at most: https://a.example/terms,de=https://a.example/agb";
     context.addIssue({ code: "custom", message });
     return z.NEVER;
   })
