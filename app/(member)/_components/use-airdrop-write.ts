@@ -36,7 +36,7 @@ function useCreditText(locale: string) {
 
 interface AirdropWrite<Answer> extends OrderPlace {
   mark?: string;
-  send: (key: string) => Promise<Answer>;
+  send: (key: string, isRepeated: boolean) => Promise<Answer>;
   creditOf: (answer: Answer) => Credit;
   /** Shows what was paid in its own place, instead of a message; without a payment the message comes. */
   onPaid?: (credit: Credit) => void;
@@ -70,7 +70,7 @@ export function useAirdropWrite<Answer>({
 
   const order = useOrder<null, Answer>({
     ...place,
-    send: (_, key) => send(key),
+    send: (_, key, isRepeated) => send(key, isRepeated),
     onAccepted(answer) {
       const credit = creditOf(answer);
       if (onPaid && /[1-9]/.test(credit.amount)) onPaid(credit);

@@ -26,11 +26,11 @@ export function useMiningOrders(
     scope: "",
     // A session that was not there yet shows that it was started.
     mark: session.startedAt ?? "",
-    send: (_, key) => startMining(key),
+    send: (_, key, isRepeated) => startMining(key, isRepeated),
     onAccepted: (started, { facts }) =>
       onReceipt({
         kind: "start",
-        credited: started.balance === null ? null : (facts.receive?.amount ?? null),
+        credited: started.hasClaimed ? (facts.receive?.amount ?? null) : null,
         ...started,
       }),
     onRefused,
@@ -38,7 +38,7 @@ export function useMiningOrders(
   const claim = useOrder<null, Claimed>({
     kind: "claimMining",
     scope: "",
-    send: (_, key) => claimMining(key),
+    send: (_, key, isRepeated) => claimMining(key, isRepeated),
     onAccepted: (claimed) => onReceipt({ kind: "claim", ...claimed }),
     onRefused,
   });

@@ -80,7 +80,8 @@ test("a lost answer is said, the next press books nothing twice, and another tab
   const booked = await availableOf(miner.visitor, "mBTC");
   await button(page, "Claim").click();
   const receipt = page.getByRole("region", { name: "Claimed to your mBTC wallet" });
-  await expect(receipt.locator(`[data-amount="${booked}"]`)).toHaveCount(2);
+  // What came net, and no balance: the answer may be of long ago.
+  await expect(receipt.locator(`[data-amount="${booked}"]`)).toHaveCount(1);
   expect(await availableOf(miner.visitor, "mBTC")).toBe(booked);
   const keys = claims.map((request) => request.headers()["idempotency-key"]);
   expect(keys).toHaveLength(2);

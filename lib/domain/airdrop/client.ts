@@ -41,6 +41,7 @@ export function verifyVisit(
 export async function claimTask(
   taskId: string,
   key: string,
+  isRepeated: boolean,
 ): Promise<Booked<typeof airdropEndpoints.claim>> {
   const answer = await callBff<typeof airdropEndpoints.claim>({
     method: "POST",
@@ -48,7 +49,7 @@ export async function claimTask(
     params: { id: taskId },
     idempotencyKey: key,
   });
-  return byBalances(answer);
+  return byBalances(answer, isRepeated);
 }
 
 /**
@@ -57,13 +58,16 @@ export async function claimTask(
  *
  * @throws BffError CONFLICT when today's is done
  */
-export async function checkIn(key: string): Promise<Booked<typeof airdropEndpoints.checkIn>> {
+export async function checkIn(
+  key: string,
+  isRepeated: boolean,
+): Promise<Booked<typeof airdropEndpoints.checkIn>> {
   const answer = await callBff<typeof airdropEndpoints.checkIn>({
     method: "POST",
     path: "airdrop/check-in",
     idempotencyKey: key,
   });
-  return byBalances(answer);
+  return byBalances(answer, isRepeated);
 }
 
 export interface AirdropConversionOrder {

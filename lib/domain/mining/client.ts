@@ -12,10 +12,16 @@ function balanceIn(wallets: Balances): string | null {
   return wallets.get(MBTC)?.available ?? null;
 }
 
-/** A session that was started; `balance` is what the wallet holds when a finished one was claimed. */
-export interface Started {
+interface Booking {
   readonly session: SessionView;
+  /** What the wallet holds of mBTC now; null where the answer does not say, or says it of long ago. */
   readonly balance: string | null;
+}
+
+/** A session that was started. */
+export interface Started extends Booking {
+  /** A finished one was claimed first. */
+  readonly hasClaimed: boolean;
 }
 
 /**
@@ -24,18 +30,19 @@ export interface Started {
  *
  * @throws BffError with CONFLICT while one runs, or without a machine that works
  */
-export async function startMining(key: string): Promise<Started> {
+export async function startMining(key: string, isRepeated: boolean): Promise<Started> {
   const answer = await callBff<typeof miningEndpoints.start>({
     method: "POST",
     path: "mining/session/start",
     idempotencyKey: key,
   });
-  const { session, wallets } = byBalances(answer);
-  return { session: sessionView(session), balance: balanceIn(wallets) };
+  const { session, wallets } = byBalances(answer, isRepeated);
+  const hasClaimed = answer.wallets?.some(({ symbol }) => symbol === MBTC) ?? false;
+  return { session: sessionView(session), balance: balanceIn(wallets), hasClaimed };
 }
 
 /** What was credited, in mBTC. */
-export interface Claimed extends Started {
+export interface Claimed extends Booking {
   readonly claimed: { readonly gross: string; readonly fee: string; readonly net: string };
 }
 
@@ -44,13 +51,13 @@ export interface Claimed extends Started {
  *
  * @throws BffError with CONFLICT when there is nothing to claim
  */
-export async function claimMining(key: string): Promise<Claimed> {
+export async function claimMining(key: string, isRepeated: boolean): Promise<Claimed> {
   const answer = await callBff<typeof miningEndpoints.claim>({
     method: "POST",
     path: "mining/session/claim",
     idempotencyKey: key,
   });
-  const { claimed, session, wallets } = byBalances(answer);
+  const { claimed, session, wallets } = byBalances(answer, isRepeated);
   return { claimed, session: sessionView(session), balance: balanceIn(wallets) };
 }
 

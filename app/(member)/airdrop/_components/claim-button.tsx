@@ -24,7 +24,7 @@ export function ClaimButton({ taskId, title, amount, locale }: ClaimButtonProps)
   const { order, isBusy, submit } = useAirdropWrite({
     kind: "claimTask",
     scope: taskId,
-    send: (key) => claimTask(taskId, key),
+    send: (key, isRepeated) => claimTask(taskId, key, isRepeated),
     creditOf: ({ claimed, wallets }) => ({ amount: claimed ?? amount, wallets }),
     focusId: taskTitleId(taskId),
     facts: { subject: title, receive: { amount, symbol: AIRDROP_SYMBOL } },
