@@ -39,7 +39,9 @@ const SESSION = [
     ["a seal opens after its end", "if (parsed.data.expiresAt <= Date.now()) return EXPIRED;", ""],
   ]),
   ...beside("lib/session/shared-renewal.ts", [
-    ["whoever asked does not tell", "if (told) {", "if (told && false) {"],
+    ["whoever asked does not tell", "told ? { renewed", "told && false ? { renewed"],
+    ["who took a used token's place is not told", "(successorKey !== null)", "(false)"],
+    ["a token that is given again leads on", "store.del(", "void ("],
     ["a token that has failed serves on", "!renewal.isUseless(told)", "true"],
   ]),
   ...beside("lib/session/ended.ts", [

@@ -23,6 +23,35 @@ vi.mock("../upstream/call.ts", () => ({
   },
 }));
 
+const values = vi.hoisted(() => new Map<string, { value: string; until: number }>());
+const instances = vi.hoisted(() => ({ shareRedis: false }));
+
+vi.mock("../redis/connection.ts", () => {
+  const get = async (key: string) => {
+    const kept = values.get(key);
+    return kept && kept.until > Date.now() ? kept.value : null;
+  };
+  const store = {
+    get,
+    async set(key: string, value: string, _px: "PX", ms: number, condition?: "NX") {
+      if (condition && (await get(key)) !== null) return null;
+      values.set(key, { value, until: Date.now() + ms });
+      return "OK";
+    },
+    del: async (key: string) => values.delete(key),
+    eval: async (_script: string, _count: number, key: string) => values.delete(key),
+  };
+  return { redis: async () => (instances.shareRedis ? store : undefined) };
+});
+
+vi.mock("./ended.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("./ended.ts")>();
+  // What instances share of ended sessions is looked at in its own tests.
+  const hasEnded: typeof original.hasEnded = async (one) =>
+    !instances.shareRedis && original.hasEnded(one);
+  return { ...original, hasEnded };
+});
+
 function anchor(refreshToken: string): Anchor {
   const issuedAt = Date.now();
   const expiresAt = issuedAt + 3_600_000;
@@ -37,6 +66,8 @@ async function renew(refreshToken: string, failed: string) {
 beforeEach(() => {
   vi.useFakeTimers();
   upstream.newest = 1;
+  values.clear();
+  instances.shareRedis = false;
   forgetInProcess("refresh flights");
 });
 afterEach(() => vi.useRealTimers());
@@ -50,6 +81,22 @@ it("R8.1 a request that has outlived the rotation of its token, an upload, goes 
   // The browser may have been given the third one last.
   vi.advanceTimersByTime(11_000);
   expect(await renew("R3", "A3")).toBe("A5");
+});
+
+it("R8.1 it goes on where another instance has rotated its token, too", async () => {
+  instances.shareRedis = true;
+  expect(await renew("R1", "A1")).toBe("A2");
+  vi.advanceTimersByTime(60_000);
+  forgetInProcess("refresh flights");
+  expect(await renew("R2", "A2")).toBe("A3");
+  vi.advanceTimersByTime(60_000);
+  forgetInProcess("refresh flights");
+  expect(await renew("R1", "A1")).toBe("A4");
+  forgetInProcess("refresh flights");
+  expect(await renew("R3", "A3")).toBe("A4");
+  vi.advanceTimersByTime(600_000);
+  forgetInProcess("refresh flights");
+  expect(await renew("R1", "A1")).toBe("over");
 });
 
 it("R8.1 a used token is refused once no request can still be under way with it", async () => {

@@ -15,7 +15,7 @@ import { sealAccess, sealAnchor } from "./begin.ts";
 import type { CookieChange } from "./cookies.ts";
 import { hasEnded } from "./ended.ts";
 import { type Access, type Anchor, OversizedSealError, type Renewed } from "./seal.ts";
-import { renewOnceForAll } from "./shared-renewal.ts";
+import { LONGEST_REQUEST_MS, renewOnceForAll } from "./shared-renewal.ts";
 
 export type RefreshOutcome =
   | {
@@ -47,8 +47,6 @@ interface Flight {
 
 /** How long a renewed token also serves requests that still carry the old cookie. */
 const KEEP_MS = 10_000;
-/** How long a request may be under way with the token that it came with: an upload is received first. */
-const LONGEST_REQUEST_MS = 300_000;
 /** How long a failure answers those who come after it; at least, and as much again by chance. */
 const KEEP_FAILED_MS = 1_000;
 const MAX_FLIGHTS = 10_000;
@@ -151,6 +149,10 @@ function keptMs({ kind }: { readonly kind: string }): number {
   return kind === "unavailable" ? KEEP_FAILED_MS * (1 + Math.random()) : KEEP_MS;
 }
 
+function keyOf({ refreshToken }: Pick<Anchor, "refreshToken">): string {
+  return createHash("sha256").update(refreshToken).digest("base64url");
+}
+
 interface Question {
   readonly key: string;
   readonly anchor: Anchor;
@@ -167,9 +169,14 @@ async function fly({
 }: Question): Promise<RefreshOutcome> {
   let record: RefreshRecord | undefined;
   try {
-    const { renewed, isOwn } = await renewOnceForAll(await redis(), {
+    const shared = await renewOnceForAll(await redis(), {
       key,
       keptMs,
+      successorKey: (renewed) => {
+        const isRotated = renewed.kind === "renewed" && renewed.refreshToken !== "";
+        const next = isRotated ? keyOf(renewed) : key;
+        return next === key ? null : next;
+      },
       isUseless: (told) => told.kind === "renewed" && told.accessToken === failedAccessToken,
       limitMs: environment().upstream.refreshTimeoutMs,
       ask: () => {
@@ -178,6 +185,11 @@ async function fly({
         return askUpstream(anchor, requestId, record);
       },
     });
+    if ("successor" in shared) {
+      const { successor: refreshToken } = shared;
+      return await refreshAccess({ ...anchor, refreshToken }, failedAccessToken, requestId);
+    }
+    const { renewed, isOwn } = shared;
     if (!isOwn) record = telemetry()?.startRefresh({ requestId, flight: "shared" });
     const outcome = await outcomeOf(renewed, anchor, requestId);
     record?.end(outcome.kind);
@@ -195,10 +207,6 @@ function landing(outcome: Exclude<RefreshOutcome, { kind: "over" }>, asked: Anch
   const { accessToken } = outcome.access;
   if (outcome.anchor === asked) return { until, keptUntil: until, accessToken, next: undefined };
   return { until, keptUntil: Date.now() + LONGEST_REQUEST_MS, accessToken, next: outcome.anchor };
-}
-
-function keyOf({ refreshToken }: Anchor): string {
-  return createHash("sha256").update(refreshToken).digest("base64url");
 }
 
 function isReusable({ landed }: Flight, failedAccessToken: string | undefined): boolean {
@@ -224,7 +232,7 @@ async function join(flight: Flight, anchor: Anchor, requestId: string): Promise<
 /**
  * Renews a session's access token: however many requests ask at once, at all instances that share a Redis, the upstream
  * is asked once, and late ones that still carry the old token get the same answer for ten seconds (R8.1). After these, whoever
- * carries a refresh token that this process saw rotated goes on by the newest, for as long as a request takes. A failure is
+ * carries a refresh token that one of them saw rotated goes on by the newest, for as long as a request takes. A failure is
  * the answer for a second or two, by chance so that an upstream that comes back is not asked by all at once.
  * The flight is not tied to any one caller's departure.
  *

@@ -164,9 +164,10 @@ const renewedSchema = z.object({
 /** What a renewal came to, as far as instances have to tell each other. */
 export type Renewed = z.output<typeof renewedSchema>["renewed"];
 
-const RENEWAL_SECONDS = 60;
+/** Longer than any request is under way with the token that was renewed. */
+const RENEWAL_SECONDS = 360;
 
-/** Seals what became of a renewal for the other instances, for a minute. */
+/** Seals what became of a renewal for the other instances, for six minutes. */
 export async function sealRenewal(key: string, renewed: Renewed): Promise<string> {
   const [newest] = passwords("renewal");
   if (!newest) throw new Error("No session secret is configured");

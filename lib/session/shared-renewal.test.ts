@@ -11,6 +11,7 @@ type Store = NonNullable<Parameters<typeof renewOnceForAll>[0]>;
 
 const values = new Map<string, string>();
 let isAway = false;
+let isRotating = false;
 
 /** What the renewals of several instances share, as far as they use it. */
 const store = {
@@ -24,6 +25,9 @@ const store = {
     if (isAway) throw new Error("Connection is closed.");
     return values.get(key) ?? null;
   },
+  async del(key: string) {
+    return values.delete(key) ? 1 : 0;
+  },
   async eval(_script: string, _count: number, key: string, owner: string) {
     return values.get(key) === owner && values.delete(key) ? 1 : 0;
   },
@@ -35,10 +39,21 @@ const RENEWED: Renewed = { kind: "renewed", accessToken: "new", refreshToken: "n
 const LIMIT_MS = 20_000;
 const SHORT_LIMIT_MS = 100;
 
-function renewal(ask: () => Promise<Renewed>, failedAccessToken?: string, limitMs = LIMIT_MS) {
+interface Heard {
+  readonly renewed?: Renewed;
+  readonly isOwn?: boolean;
+  readonly successor?: string;
+}
+
+function renewal(
+  ask: () => Promise<Renewed>,
+  failedAccessToken?: string,
+  limitMs = LIMIT_MS,
+): Promise<Heard> {
   return renewOnceForAll(store, {
     key: "a-key",
     keptMs: () => 10_000,
+    successorKey: (told) => (isRotating && told.kind === "renewed" ? told.refreshToken : null),
     isUseless: (told) => told.kind === "renewed" && told.accessToken === failedAccessToken,
     limitMs,
     ask,
@@ -50,6 +65,7 @@ const lock = () => values.get("merlin:renewal:lock:a-key");
 beforeEach(() => {
   values.clear();
   isAway = false;
+  isRotating = false;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -77,6 +93,29 @@ describe("a renewal of several instances", () => {
     const late = await renewal(ask, "new");
     expect(late.renewed).toMatchObject({ accessToken: "newer" });
     expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it("R8.1 tells late ones which token has taken the place of theirs, and asks nobody", async () => {
+    isRotating = true;
+    await renewal(async () => RENEWED);
+    const ask = vi.fn(async () => RENEWED);
+    expect(await renewal(ask)).toEqual({ renewed: RENEWED, isOwn: false });
+    expect(await renewal(ask, "new")).toEqual({ successor: "next" });
+    values.delete("merlin:renewal:told:a-key");
+    expect(await renewal(ask)).toEqual({ successor: "next" });
+    expect(ask).not.toHaveBeenCalled();
+    expect(lock()).toBeUndefined();
+    const next = values.get("merlin:renewal:next:a-key") ?? "";
+    expect(next).not.toMatch(/new|next/);
+    values.set("merlin:renewal:next:a-key", await sealRenewal("another-key", RENEWED));
+    expect(await renewal(ask)).toMatchObject({ isOwn: true });
+  });
+
+  it("knows no successor of a token that is given again", async () => {
+    isRotating = true;
+    values.set("merlin:renewal:next:next", await sealRenewal("next", RENEWED));
+    await renewal(async () => RENEWED);
+    expect(values.has("merlin:renewal:next:next")).toBe(false);
   });
 
   it("tells no token in clear, and takes none that was sealed for another session", async () => {

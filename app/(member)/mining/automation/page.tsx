@@ -15,7 +15,7 @@ import { MBTC, MERLIN } from "@/lib/contract/values/tokens";
 import { readProfile, startIfValid } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
-import { readAutomationRuns, readMiningAutomation } from "@/lib/domain/mining/automation-server";
+import { readAutomationRuns, readMiningAutomation } from "@/lib/domain/mining-automation/server";
 import { readStakingProducts } from "@/lib/domain/staking/server";
 import { readSavedAddresses, readWallets } from "@/lib/domain/wallet/server";
 import { dateFormat } from "@/lib/i18n/date-format";

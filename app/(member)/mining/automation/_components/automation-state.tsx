@@ -6,7 +6,7 @@ import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
-import { changeAutomation } from "@/lib/domain/mining/automation-client";
+import { changeAutomation } from "@/lib/domain/mining-automation/client";
 
 /** Pauses all that is switched on, and lets it go on. */
 export function AutomationState({ isPaused }: { isPaused: boolean }) {

@@ -12,7 +12,7 @@ import { SelectField } from "@/app/_ui/control/select-field";
 import { Switch } from "@/app/_ui/control/switch";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { MBTC } from "@/lib/contract/values/tokens";
-import { changeAutomation, type MiningAutomation } from "@/lib/domain/mining/automation-client";
+import { changeAutomation, type MiningAutomation } from "@/lib/domain/mining-automation/client";
 import { formatInput } from "@/lib/money/parse";
 
 interface ClaimValues {

@@ -17,7 +17,7 @@ import { Address } from "@/app/_ui/text/address";
 import { ExactAmount } from "@/app/_ui/text/exact-amount";
 import { BffError } from "@/lib/bff/client/client";
 import { MBTC } from "@/lib/contract/values/tokens";
-import { changeAutomation, type MiningAutomation } from "@/lib/domain/mining/automation-client";
+import { changeAutomation, type MiningAutomation } from "@/lib/domain/mining-automation/client";
 import { formatInput } from "@/lib/money/parse";
 
 interface PayoutValues {

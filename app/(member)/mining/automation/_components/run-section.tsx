@@ -7,7 +7,7 @@ import { KindDisc } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
 import type { MiningAutomationRun } from "@/lib/contract/automation/mining-automation";
 import { MBTC } from "@/lib/contract/values/tokens";
-import { readAutomationRuns } from "@/lib/domain/mining/automation-server";
+import { readAutomationRuns } from "@/lib/domain/mining-automation/server";
 import { PAGES } from "@/lib/routes";
 
 const KINDS = { claim: Pickaxe, compound: PiggyBank, payout: ArrowUpFromLine } as const;
