@@ -135,8 +135,14 @@ it("R15.25 a quote to sell holds for the machine as it was", async () => {
 });
 
 it("R15.25 an offer ends by itself seven days before the machine does, and its seller is told", async () => {
-  const { sandbox, seller, askOffer, askPrice, take, offer, book, advance } = market;
+  const { sandbox, database, seller, askOffer, askPrice, take, offer, book, advance } = market;
   const listing = await offer("50");
+  database.run(
+    `INSERT INTO push_subscription (member_id, session_id, endpoint, p256dh, auth, locale, time_zone, label, created_at)
+     SELECT m.member_id, s.id, '', '', '', 'en-US', 'UTC', '', 0
+     FROM machine m JOIN session s ON s.member_id = m.member_id WHERE m.id = ? LIMIT 1`,
+    market.id,
+  );
   await advance(173 * DAY - 60);
   expect((await book()).items).toHaveLength(1);
   const { quoteId } = (await askPrice(listing)).value();
@@ -145,6 +151,8 @@ it("R15.25 an offer ends by itself seven days before the machine does, and its s
   expect((await take(listing, { quoteId, price: "50" })).json().statusCode).toBe(4091);
   const { items } = (await sandbox.call(contract.notification.list, { bearer: seller })).value();
   expect(items[0]).toMatchObject({ title: "Your Nano is no longer for sale" });
+  // A device is told by the words of the kind: no session has ended.
+  expect(database.all("SELECT payload FROM push_message")).toEqual([]);
   expect((await askOffer("50")).json().message).toBe(
     "A machine needs more than 7 days left to be sold.",
   );

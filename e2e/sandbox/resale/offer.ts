@@ -166,7 +166,7 @@ export function offerEndedJob(database: Database): JobDefinition {
       if (listing?.status !== "open") return undefined;
       endListing(database, listing.id, "expired", dueAt);
       notify(database, listing.member_id, {
-        kind: "mining",
+        kind: "money",
         title: say("Your {name} is no longer for sale", { name: listing.name }),
         body: say("It has {days} days left and keeps mining for you.", { days: RESALE_MIN_DAYS }),
         link: "/mining",

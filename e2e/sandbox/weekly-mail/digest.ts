@@ -139,7 +139,8 @@ export function weeklyText(database: Database, member: Member, span: Span): read
   ].filter((part) => part !== null);
   if (happened.length === 0) return null;
   const next =
-    comesNext(database, member.id, span.to) ?? "Nothing of yours ends within seven days.";
+    comesNext(database, member.id, span.to) ??
+    "No stake matures within seven days, and no machine’s term ends.";
   return [
     ...happened,
     next,

@@ -123,6 +123,7 @@ it("R13.18 names what was earned to whom mails about earnings reach, and only ho
   const told = text(member);
   expect(told).toMatch(/on \d+ days: .*(\$\d|\d\u00a0(mBTC|MERLIN|AmBTC))/);
   expect(told).toContain("new members");
+  expect(told).toContain("No stake matures within seven days, and no machine’s term ends.");
   const hidden = text({ ...member, hideAmounts: true });
   expect(hidden).not.toMatch(/\$\d|\d\u00a0(mBTC|MERLIN|AmBTC)/);
 });
