@@ -46,7 +46,7 @@ test("R14.5 R14.6 R14.10 a member locks addresses and withdrawals, freezes the a
 
   await addressLock.click();
   await expect(page.getByText("It stays on until your withdrawal lock ends.")).toBeVisible();
-  await expect(page.getByText(/Nothing was sent/)).toHaveCount(0);
+  await expect(page.getByText(/so this has to wait/)).toHaveCount(0);
   await expect(addressLock).toBeChecked();
 
   await page.getByRole("button", { name: "Freeze account" }).click();
@@ -114,7 +114,7 @@ test("R14.6 R14.7 a lock that was made longer and strict elsewhere is shown as i
   await end.click();
   await confirm();
   await expect(end).toHaveCount(0);
-  await expect(page.getByText(/Nothing was sent/)).toHaveCount(0);
+  await expect(page.getByText(/so this has to wait/)).toHaveCount(0);
   await expect(page.locator("#withdrawal-lock")).toContainText("Nobody can end it early");
   await expect(until).not.toHaveAttribute("datetime", before);
   await authenticator.remove();
@@ -147,7 +147,7 @@ test("R14.2 R14.6 a lock that may end early ends by code and passkey, and the li
   await end.click();
   await confirm();
   await expect(page.getByText("The lock has ended")).toBeVisible();
-  await expect(page.getByText("Nothing is paused or locked.")).toBeVisible();
+  await expect(page.getByText("Nothing is paused or locked until a set time.")).toBeVisible();
   await page.getByRole("heading", { name: "Withdrawal lock" }).click();
   await expect(page.getByRole("button", { name: "Lock withdrawals" })).toBeVisible();
 

@@ -134,7 +134,7 @@ test("R15.8 R14.8 a lock on withdrawals stands among what a closing waits for, a
   await expect(blocker).toBeVisible();
   const at = new Date(until).toISOString();
   expect(await blocker.locator("time").getAttribute("datetime")).toBe(at);
-  await expect(page.getByText(/Nothing was sent/)).toHaveCount(0);
+  await expect(page.getByText(/so this has to wait/)).toHaveCount(0);
   await expect(page.getByLabel("Your username")).toHaveCount(0);
   await page.reload();
   await expect(blocker).toBeVisible();
@@ -154,7 +154,7 @@ test("R14.6 R15.8 a lock on withdrawals that ends is gone from pages that stay o
   await page.goto("/setting/data");
   await expect(page.getByText(/^Wait for your withdrawal lock to end: /)).toBeVisible();
   await expect(page.getByLabel("Your username")).toBeVisible({ timeout: 20_000 });
-  await expect(security.getByText("Nothing is paused or locked.")).toBeVisible();
+  await expect(security.getByText("Nothing is paused or locked until a set time.")).toBeVisible();
   await expect(security.getByText("Withdrawals and transfers are locked")).toHaveCount(0);
   await security.close();
 });

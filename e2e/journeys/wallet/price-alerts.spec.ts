@@ -42,8 +42,12 @@ test("R13.9 a price alert is set, tells of the crossing in the notifications, an
   );
   await page.keyboard.press("Escape");
   await expect(news).toBeHidden();
-  await sandbox.setPrice("MERLIN", "0.25");
 
+  await page.getByRole("button", { name: "Price alerts" }).click();
+  await expect(row).toContainText("It starts again when the price is 1% below your value.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await sandbox.setPrice("MERLIN", "0.25");
   await page.getByRole("button", { name: "Price alerts" }).click();
   await expect(row).toContainText("On");
   await row.getByRole("button", { name: "Delete" }).click();

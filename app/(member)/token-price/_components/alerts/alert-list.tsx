@@ -57,7 +57,9 @@ function AlertRow({ alert, locale, onChanged, onRemoved }: AlertRowProps) {
         <p id={id} className="text-md font-medium break-words">
           {t(`rows.${kind}`, { code, value: `\u2068${shown}\u2069` })}
         </p>
-        <p className="text-sm text-muted">{t(`states.${state}`)}</p>
+        <p className="text-sm text-muted">
+          {state === "resting" ? t(`resting.${kind}`) : t(`states.${state}`)}
+        </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {state === "done" && (
