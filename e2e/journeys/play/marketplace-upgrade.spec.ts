@@ -208,3 +208,22 @@ test("R15.13 mining and the dashboard say that machines will stop, before they d
   endIn(0);
   expect(await told()).toEqual([[], []]);
 });
+
+test("R15.12 a machine of a model that is sold out is renewed and upgraded all the same", {
+  tag: "@deep",
+}, async ({ page, sandbox, enter }) => {
+  const visitor = await enter({ USDT: "900" });
+  const id = await buyNano(visitor);
+  await sandbox.setProduct("nano", { stock: 0 });
+  try {
+    await openLive(page, `/marketplace?renew=${id}`);
+    await open(page).getByRole("button", { name: "Pay $135.00" }).click();
+    await expect(page.getByRole("dialog", { name: "Machine renewed" })).toBeVisible();
+    const dialog = await openUpgrade(page, id);
+    await dialog.getByLabel("New power").selectOption("40 TH");
+    await dialog.getByRole("button", { name: /^Pay \$/ }).click();
+    await expect(page.getByRole("dialog", { name: "Machine upgraded" })).toBeVisible();
+  } finally {
+    await sandbox.setProduct("nano", { stock: 500 });
+  }
+});

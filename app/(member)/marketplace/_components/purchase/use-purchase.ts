@@ -87,9 +87,9 @@ export function usePurchase(target: PurchaseTarget) {
       shouldDirty: true,
       shouldValidate: Boolean(form.formState.errors[name]),
     });
-  const quantity = useQuantity(product.stock, form.watch("quantity"), (text) =>
-    change("quantity", text),
-  );
+  // What a member has already is there, however many more are.
+  const stock = machine ? null : product.stock;
+  const quantity = useQuantity(stock, form.watch("quantity"), (text) => change("quantity", text));
   const choice = { th: form.watch("th"), wPerTh: form.watch("wPerTh") };
   const wish = machine
     ? possibleUpgrade(machine, {
