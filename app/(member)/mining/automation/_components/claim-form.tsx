@@ -47,13 +47,14 @@ export function ClaimForm({ automation, products, compoundHint, locale }: ClaimF
       compoundProductId: automation.compoundProductId ?? "",
     },
     failedText: t("failed"),
-    rules: async () => (await import("./automation-rules")).claimRules((text) => read(text).error),
+    rules: async () =>
+      (await import("./automation-rules")).claimRules((text): string | null =>
+        form.getValues("autoClaim") ? read(text).error : null,
+      ),
     async send({ autoClaim, minimum: least, compoundProductId }) {
-      await changeAutomation({
-        autoClaim,
-        minimum: read(least).amount,
-        compoundProductId: compoundProductId || null,
-      });
+      // What goes with it is not seen while it is off, and stays as it was saved.
+      const how = { minimum: read(least).amount, compoundProductId: compoundProductId || null };
+      await changeAutomation({ autoClaim, ...(autoClaim && how) });
     },
     onDone() {
       showSuccessToast(t("saved"));
