@@ -111,3 +111,42 @@ test("R9.2 whole amounts of the automation stand in its fields as they are saved
   await expect(page.getByLabel("From a balance of")).toHaveValue("100");
   relay.intercept(undefined);
 });
+
+test("R15.17 claiming by itself is turned off whatever stands in the fields that go with it", {
+  tag: "@deep",
+}, async ({ page, context, application, upstream }) => {
+  const { visitor } = await enterAsMiner(context, application.url, upstream);
+  await openLive(page, "/mining/automation");
+  const claims = page.getByRole("switch", { name: "Claim automatically" });
+  const save = page.getByRole("button", { name: "Save", exact: true }).first();
+  const least = page.getByLabel("Claim at least");
+  await claims.check();
+  await least.fill("0.001");
+  await save.click();
+  await expect(page.getByText("Next run:")).toBeVisible();
+  await least.fill("half a coin");
+  await claims.uncheck();
+  await save.click();
+  await expect(page.getByText("Nothing is turned on.")).toBeVisible();
+  const saved = (await visitor.send("/api/bff/mining/automation")).json();
+  expect(saved).toMatchObject({ autoClaim: false, minimum: "0.001000000000000000" });
+});
+
+test("R15.18 a payout whose address was removed asks for another one before it is confirmed", {
+  tag: "@deep",
+}, async ({ page, context, relay, relayedApplication: { url }, sandbox }) => {
+  await enterAsErik(context, url, sandbox);
+  const payout = { walletId: "removed", threshold: "100", address: null, label: null };
+  relay.intercept((call, forward) =>
+    call.path.endsWith("/mining/automation") && call.method === "GET"
+      ? forward().then(({ body }) => jsonAnswer({ ...JSON.parse(body), payout }))
+      : undefined,
+  );
+  await openLive(page, `${url}/mining/automation`);
+  const address = page.getByLabel("Address", { exact: true });
+  await expect(address).toHaveValue("");
+  await page.getByRole("button", { name: "Save", exact: true }).last().click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription("Choose an address.");
+  relay.intercept(undefined);
+});

@@ -43,6 +43,8 @@ export function PayoutForm({ payout, addresses, available, locale }: PayoutFormP
   const readAmount = useAmountReader();
   const read = (text: string) =>
     readAmount(text, { symbol: MBTC, minimum: null, maximum: null }, { locale });
+  // Its address has been removed.
+  const isGone = Boolean(payout) && !addresses.some(({ id }) => id === payout?.walletId);
 
   function onDone(): void {
     showSuccessToast(t("saved"));
@@ -52,7 +54,7 @@ export function PayoutForm({ payout, addresses, available, locale }: PayoutFormP
   const server = useServerForm<PayoutValues, boolean>({
     fields: ["payoutWalletId", "payoutThreshold"],
     defaultValues: {
-      payoutWalletId: payout?.walletId ?? addresses[0]?.id ?? "",
+      payoutWalletId: isGone ? "" : (payout?.walletId ?? addresses[0]?.id ?? ""),
       payoutThreshold: payout ? formatInput(payout.threshold, locale) : "",
     },
     failedText: t("failed"),
@@ -94,6 +96,7 @@ export function PayoutForm({ payout, addresses, available, locale }: PayoutFormP
         <SelectField
           label={t("address")}
           error={form.formState.errors.payoutWalletId?.message}
+          emptyText={isGone ? t("noAddress") : undefined}
           options={addresses.map(({ id, name }) => ({ value: id, label: name }))}
           {...form.register("payoutWalletId")}
         />
