@@ -103,6 +103,24 @@ test("R7.2 a search from a branch keeps the chosen view, and leads to the row in
   await expect(page.getByRole("button", { name: `Details of ${first}` })).toBeFocused();
 });
 
+test("R7.2 a key that an input method takes for itself chooses nobody in the search", {
+  tag: "@deep",
+}, async ({ page, newcomer, enter }) => {
+  const [first = ""] = await seatChain(await enter(), newcomer.username, 2);
+  await openLive(page, "/binary-tree?view=table");
+  const search = page.getByRole("combobox", { name: "Search your tree" });
+  await search.fill(first);
+  await expect(page.getByRole("option")).toHaveCount(1);
+  const pressed = { key: "Enter", bubbles: true, cancelable: true };
+  // Safari names the key that ends a word by its code alone.
+  for (const taken of [{ isComposing: true }, { keyCode: 229 }]) {
+    await search.dispatchEvent("keydown", { ...pressed, ...taken });
+    await expect(page.getByRole("option")).toHaveCount(1);
+  }
+  await search.press("Enter");
+  await expect(page.getByRole("button", { name: `Details of ${first}` })).toBeFocused();
+});
+
 test("R7.2 the overview is drawn in a window that was narrow when the drawing began", {
   tag: "@deep",
 }, async ({ page, newcomer, enter }) => {

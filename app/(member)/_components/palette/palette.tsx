@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { INPUT_STYLE, WRITING } from "@/app/_ui/control/field";
+import { isOfInputMethod } from "@/app/_ui/control/input-method";
 import { Icon } from "@/app/_ui/data/icon";
 import { Link } from "@/app/_ui/navigation/link";
 import { useModalClose } from "@/app/_ui/overlay/modal-close";
@@ -115,7 +116,7 @@ function Search({ username, ahead }: PaletteProps) {
   }, [listId, at]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && entries.length > 0) {
       event.preventDefault();

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { isOfInputMethod } from "@/app/_ui/control/input-method";
 import { TextField } from "@/app/_ui/control/text-field";
 import { MOST_FOUND } from "@/lib/contract/team/search";
 import type { FoundMember } from "@/lib/domain/team/client";
@@ -92,6 +93,7 @@ export function TreeSearch() {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (isOfInputMethod(event)) return;
     const step = STEPS[event.key];
     const chosen = items[active];
     if (step && items.length > 0) setActive((active + step + items.length) % items.length);
