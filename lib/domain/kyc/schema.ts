@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { KYC_DOCUMENT_TYPES, kycFieldsSchema } from "../../contract/kyc.ts";
+import { holdsUnseen } from "../../contract/rules/full-name.ts";
+import { latinDigits } from "../../money/latin-digits.ts";
 import { birthDateProblem } from "./birth-date.ts";
 import type { KycFileName } from "./view.ts";
 
@@ -13,16 +15,26 @@ export type KycProblems = Readonly<
   >
 >;
 
-// Letters of any script with their marks; digits, emoji and direction marks are not part of a name.
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .,'’ʼ-]*$/u;
+// Letters of any script with their marks, and what joins them, such as the dot of Chinese and Japanese names; digits, emoji
+// and direction marks are not part of a name.
+const NAME = /^['’‘]?[\p{L}\p{M}][\p{L}\p{M}\p{Zs}\p{Pd}\p{Join_C}.,'’‘·•‧・･]*$/u;
 const DOC_NUMBER = /^(?=(?:[ -]*[A-Za-z0-9]){4})[A-Za-z0-9 -]{4,40}$/;
+
+/** A document's number as it is sent, in whatever digits and hyphens it was typed. */
+function plainNumber(typed: string): string {
+  return latinDigits(typed.normalize("NFKC")).replace(/\p{Pd}/gu, "-");
+}
 
 /** The rules of the personal data; `today` decides on the age. */
 export function personalSchema(
   problems: Pick<KycProblems, "name" | "birthDate" | "underAge">,
   today: Date,
 ) {
-  const name = z.string().trim().min(1).regex(NAME, { error: problems.name });
+  const name = z
+    .string()
+    .trim()
+    .min(1)
+    .refine((typed) => typed === "" || (NAME.test(typed) && !holdsUnseen(typed)), problems.name);
   return z.object({
     firstName: name.pipe(contract.firstName),
     lastName: name.pipe(contract.lastName),
@@ -54,9 +66,8 @@ export function documentSchema(
   const type = z.enum(KYC_DOCUMENT_TYPES, { error: problems.required });
   const number = z
     .string()
-    .trim()
-    .min(1)
-    .regex(DOC_NUMBER, { error: problems.docNumber })
+    .transform(plainNumber)
+    .pipe(z.string().trim().min(1).regex(DOC_NUMBER, { error: problems.docNumber }))
     .pipe(contract.docNumber);
   return z.object({
     docType: open.includes("docType") ? type : z.enum([...KYC_DOCUMENT_TYPES, ""]),

@@ -59,7 +59,6 @@ export function DocumentFacts({ wizard, form, open }: DocumentFactsProps) {
             error={errors.docNumber?.message}
             autoComplete="off"
             writing="capitals"
-            maxLength={40}
             dir="ltr"
             className="figures rtl:text-end"
             {...form.register("docNumber")}

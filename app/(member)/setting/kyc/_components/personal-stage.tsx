@@ -42,7 +42,6 @@ export function PersonalStage({ wizard }: { wizard: KycFormState }) {
           autoComplete="given-name"
           writing="name"
           enterKeyHint="next"
-          maxLength={80}
           dir="auto"
           {...register("firstName")}
         />
@@ -52,7 +51,6 @@ export function PersonalStage({ wizard }: { wizard: KycFormState }) {
           autoComplete="family-name"
           writing="name"
           enterKeyHint="next"
-          maxLength={80}
           dir="auto"
           {...register("lastName")}
         />
