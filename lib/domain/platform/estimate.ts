@@ -1,4 +1,5 @@
 import { multiplyAmount } from "../../money/decimal.ts";
+import { latinDigits } from "../../money/latin-digits.ts";
 
 const DAYS_A_MONTH = "30";
 
@@ -34,9 +35,10 @@ export function estimateEarnings(th: string, ratePerTh: string, price: string | 
 export const MIN_TH = 1;
 export const MAX_TH = 1000;
 
-/** A typed power as a whole number of TH within the calculator's bounds; null for anything else. */
+/** A typed power, in whatever digits, as a whole number of TH within the calculator's bounds; null for anything else. */
 export function parsePower(typed: string): string | null {
-  if (!/^\d{1,6}$/.test(typed.trim())) return null;
-  const th = Number.parseInt(typed, 10);
+  const digits = latinDigits(typed).trim();
+  if (!/^\d{1,6}$/.test(digits)) return null;
+  const th = Number(digits);
   return th >= MIN_TH && th <= MAX_TH ? String(th) : null;
 }
