@@ -1,6 +1,6 @@
 import { fillSignUp, makeNewcomer, signIn } from "../../fixtures/browser/browser.ts";
 import { chooseLanguage } from "../../fixtures/browser/language-menu.ts";
-import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -66,6 +66,21 @@ test("R7.7 a code of the left leg, with the picture beside it, signs a newcomer 
     invited.username,
   );
   expect(seat).toEqual({ parent: sponsor, position: "left" });
+});
+
+test("R8.2 how long a visitor waits after too many codes stands beside the button that rests meanwhile", {
+  tag: "@deep",
+}, async ({ page }) => {
+  const wait = { code: "RATE_LIMITED", details: { retryAfterSeconds: 300 }, requestId: "1" };
+  await page.route("**/api/bff/public/invitation/*", (route) =>
+    route.fulfill({ status: 429, json: { error: { ...wait, message: "Too many codes." } } }),
+  );
+  await openLive(page, "/sign-up");
+  await page.getByRole("button", { name: "I have an invitation code" }).click();
+  await page.getByRole("textbox", { name: "Invitation code" }).fill("2222-2222");
+  await page.getByRole("button", { name: "Use code" }).click();
+  await expect(page.getByRole("button", { name: "Use code" })).toBeDisabled();
+  await expect(page.getByText(/^You can try again in 0[45]:/)).toBeVisible();
 });
 
 test("R7.2 who has no link yet is told on each page how to come by one, and nobody to send it", {

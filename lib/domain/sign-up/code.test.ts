@@ -7,6 +7,7 @@ it.each([
   [" 7k2q m9px ", "7K2QM9PX"],
   ["7k2q–m9px", "7K2QM9PX"],
   ["7K-2Q-M9-PX", "7K2QM9PX"],
+  ["７ｋ２ｑ　ｍ９ｐｘ", "7K2QM9PX"],
 ])("R7.7 the code %j is sent as %j", (typed, sent) => {
   expect(normaliseCode(typed)).toBe(sent);
   expect(invitationCodeRules({ unknown: "?" }).parse({ code: typed })).toEqual({ code: sent });

@@ -15,9 +15,12 @@ export interface CodeSponsor {
   readonly isLegClosed: boolean;
 }
 
-/** A code as it is sent: nobody minds capitals, hyphens and spaces. */
+/** A code as it is sent: nobody minds capitals, hyphens, spaces and the width of its letters. */
 export function normaliseCode(typed: string): string {
-  return typed.replace(/[\s\p{Pd}]/gu, "").toUpperCase();
+  return typed
+    .normalize("NFKC")
+    .replace(/[\s\p{Pd}]/gu, "")
+    .toUpperCase();
 }
 
 /**

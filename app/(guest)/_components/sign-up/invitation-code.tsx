@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { WaitLine } from "@/app/_shell/forms/wait-line";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { Button } from "@/app/_ui/control/button";
 import { TextField } from "@/app/_ui/control/text-field";
@@ -88,6 +89,7 @@ function CodeForm({ onFound }: { onFound: (sponsor: CodeSponsor) => void }) {
       >
         {t("codeUse")}
       </Button>
+      <WaitLine seconds={secondsToWait} />
     </form>
   );
 }
