@@ -84,7 +84,7 @@ export function AccountFields({
           note={usernameNote}
           typed={username}
           error={errors.username?.message}
-          registration={register("username")}
+          registration={register("username", { deps: "password" })}
           autoComplete={filledIn("username")}
         />
       </div>
@@ -97,7 +97,7 @@ export function AccountFields({
         enterKeyHint="next"
         autoComplete={filledIn("email")}
         dir="ltr"
-        {...register("email")}
+        {...register("email", { deps: "password" })}
       />
       <NewPasswordFields
         password={register("password", { deps: "confirmPassword" })}

@@ -44,6 +44,8 @@ test("R5.1 a new password is checked by its rules before the wire, in words on e
   await submit.click();
   await expect(page.getByText("The passwords don’t match.")).toBeVisible();
   await expect(next).toHaveValue("Ship-shape-42");
+  await next.fill("Ship-shape-43");
+  await expect(page.getByText("The passwords don’t match.")).toHaveCount(0);
   expect(sent).toEqual([]);
 });
 

@@ -109,6 +109,16 @@ test("R5.1 the password's rules are ticked while typing, and a weak or like one 
   await expect(password).not.toHaveAttribute("aria-invalid");
   const repeated = page.getByLabel("Repeat password", { exact: true });
   await expect(repeated).toHaveAccessibleDescription("The passwords don’t match.");
+  await password.fill("Harbour_light_8!");
+  const username = page.getByLabel("Username", { exact: true });
+  for (const [typed, isLike] of [
+    ["harbour_light_8", true],
+    [newcomer.username, false],
+  ] as const) {
+    await username.fill(typed);
+    if (isLike) await expect(password).toHaveAttribute("aria-invalid", "true");
+    else await expect(password).not.toHaveAttribute("aria-invalid");
+  }
   expect(posts).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ export function PasswordForm({ username, email, isMain }: PasswordFormProps) {
           error={errors.newPassword?.message}
           autoComplete="new-password"
           {...common}
-          {...form.register("newPassword")}
+          {...form.register("newPassword", { deps: "confirmPassword" })}
         />
         {newPassword && <LazyMeter password={newPassword} owner={{ username, email }} />}
         <PasswordField
