@@ -3,9 +3,6 @@ import type { ComponentProps } from "react";
 import { TextField } from "@/app/_ui/control/text-field";
 import type { BffError } from "@/lib/bff/client/client";
 
-/** The longest recovery code with room for spaces around it. */
-const MAX_LENGTH = 16;
-
 export interface CodeFieldProps
   extends ComponentProps<"input">,
     Partial<Pick<ComponentProps<typeof TextField>, "label" | "hint">> {
@@ -25,7 +22,6 @@ export function CodeField({ label, hint, error, refusal, ...rest }: CodeFieldPro
         error={error}
         inputMode="text"
         autoComplete="one-time-code"
-        maxLength={MAX_LENGTH}
         dir="ltr"
         className="figures tracking-widest read-only:bg-raised"
         {...rest}

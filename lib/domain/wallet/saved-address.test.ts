@@ -1,12 +1,5 @@
 import { expect, it } from "vitest";
-import { addressLabelSchema } from "../../contract/movement.ts";
-import {
-  allAddresses,
-  findSaved,
-  LABEL_MAX_LENGTH,
-  newestFirst,
-  restsUntil,
-} from "./saved-address.ts";
+import { allAddresses, findSaved, newestFirst, restsUntil } from "./saved-address.ts";
 
 const T1 = "2026-05-01T10:00:00Z";
 const T2 = "2026-05-01T10:01:00Z";
@@ -56,9 +49,4 @@ it("shows the address that was added last first, and those without a time in the
   });
   const sorted = newestFirst([view("a", null), view("b", T1), view("c", null), view("d", T2)]);
   expect(sorted.map(({ id }) => id)).toEqual(["d", "b", "a", "c"]);
-});
-
-it("a label may be as long as the service keeps it and no longer", () => {
-  expect(addressLabelSchema.safeParse("x".repeat(LABEL_MAX_LENGTH)).success).toBe(true);
-  expect(addressLabelSchema.safeParse("x".repeat(LABEL_MAX_LENGTH + 1)).success).toBe(false);
 });

@@ -1,8 +1,5 @@
 import type { SavedAddress } from "../../contract/movement.ts";
 
-/** The longest label that the service keeps (`addressLabelSchema`). */
-export const LABEL_MAX_LENGTH = 40;
-
 /** An address that withdrawals may go to, as screens show it. */
 export interface SavedAddressView {
   readonly id: string;

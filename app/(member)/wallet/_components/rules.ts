@@ -51,5 +51,10 @@ export function convertRules({ amount }: { readonly amount: Wrong }) {
 
 /** A label may be left out: the service has its own then. */
 export function labelRules() {
-  return z.object({ label: z.union([z.string().trim().max(0), addressLabelSchema]) });
+  return z.object({
+    label: z
+      .string()
+      .trim()
+      .pipe(z.union([z.literal(""), addressLabelSchema])),
+  });
 }

@@ -87,7 +87,6 @@ export function SpinForm(props: SpinFormProps) {
           value={seed}
           autoComplete="off"
           dir="ltr"
-          maxLength={64}
           readOnly={isFixed}
           className="figures"
         />

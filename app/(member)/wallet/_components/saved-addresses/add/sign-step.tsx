@@ -7,11 +7,7 @@ import { TextField } from "@/app/_ui/control/text-field";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Notice } from "@/app/_ui/state/notice";
 import { Address } from "@/app/_ui/text/address";
-import {
-  findSaved,
-  LABEL_MAX_LENGTH,
-  type SavedAddressView,
-} from "@/lib/domain/wallet/saved-address";
+import { findSaved, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import type { Connected } from "@/lib/wallet-connect/connection";
 import { NetworkBadge } from "../../connect/network-badge";
 import { RequestLine } from "../../connect/request-line";
@@ -112,7 +108,7 @@ export function SignStep({ formId, account, binding }: SignStepProps) {
               error={form.formState.errors.label?.message}
               writing="free"
               autoComplete="off"
-              maxLength={LABEL_MAX_LENGTH}
+              dir="auto"
               readOnly={phase !== null}
               {...form.register("label")}
             />
