@@ -50,6 +50,7 @@ test("R7.7 a code of the left leg, with the picture beside it, signs a newcomer 
   await field.fill(typed);
   await form.getByRole("button", { name: "Use code" }).click();
   await expect(form.getByText(`@${sponsor}`)).toBeVisible();
+  await expect(form.locator(":focus")).toHaveText(new RegExp(`^..Invited by.*@${sponsor}`));
   await expect(form.getByText("Left leg")).toBeVisible();
   await chooseLanguage(form, "Deutsch");
   await expect(form.getByText("Linker Strang")).toBeVisible();

@@ -98,11 +98,19 @@ function CodeForm({ onFound }: { onFound: (sponsor: CodeSponsor) => void }) {
 export default function InvitationCode({ onFound }: InvitationCodeProps) {
   function show(sponsor: CodeSponsor): void {
     const { username, leg, isLegClosed } = sponsor;
+    let isMet = false;
+    // Once: later it is the button below that takes the invitation back, or the choice of a language.
+    function takeOver(place: HTMLElement | null): void {
+      if (!isMet) place?.focus();
+      isMet = true;
+    }
     onFound({
       invitation: { username, leg: isLegClosed ? null : leg },
       sponsor: (
         <LateTexts part="sponsorOfCode">
-          <FoundSponsor {...sponsor} />
+          <div ref={takeOver} tabIndex={-1}>
+            <FoundSponsor {...sponsor} />
+          </div>
         </LateTexts>
       ),
     });
