@@ -265,3 +265,30 @@ test("R15.14 a stake whose product allows none of it shows nothing of it; R15.15
   await expect(release).toHaveCount(1);
   expect((await sandbox.reconcile()).balanced).toBe(true);
 });
+
+test("R15.14 a stake without parts that grew meanwhile is redeemed whole, once what it forfeits is accepted again", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
+  const visitor = await enterWithMerlin(context, application.url, { upstream, sandbox }, "2000");
+  const id = await stakeOverHttp(visitor, { productId: "locked_30", amount: "1000" });
+  await sandbox.advance(2 * DAY_SECONDS);
+  await openLive(page, "/earning/stake");
+  await page.getByRole("button", { name: "Redeem early" }).click();
+  const dialog = page.getByRole("dialog");
+  const accept = dialog.getByLabel(/^I understand that/);
+  await accept.check();
+  const added = await visitor.post(
+    `/api/bff/staking/positions/${id}/add`,
+    { amount: "10.5" },
+    { "idempotency-key": crypto.randomUUID() },
+  );
+  expect(added.status, added.text).toBe(200);
+  await sandbox.advance(DAY_SECONDS);
+  await inDialog(page, "Redeem early").click();
+  await expect(dialog.getByText(/so nothing was redeemed/)).toBeVisible();
+  await accept.check();
+  await inDialog(page, "Redeem early").click();
+  await expect(dialog.getByRole("heading", { name: "Redeemed" })).toBeVisible();
+  expect(await availableOf(visitor, "MERLIN")).toBe("2000.000000000000000000");
+  expect((await sandbox.reconcile()).balanced).toBe(true);
+});
