@@ -16,6 +16,8 @@ export const LazyLivePrice = lazyPart(
 
 export const LazyRouteChange = lazyPart(async () => (await loadHeader()).RouteChange);
 
+export const LazyHeldFailure = lazyPart(async () => (await loadHeader()).HeldFailure);
+
 export const LazyAutoRefresh = lazyPart(async () => (await loadHeader()).AutoRefresh);
 
 export const LazyValidityWatch = lazyPart(async () => (await loadHeader()).ValidityWatch);

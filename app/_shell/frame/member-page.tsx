@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { announcePage, FIRST_VIEW_END_ID } from "@/app/_shell/frame/first-flush";
 import { LazySessionRefresh } from "@/app/_shell/frame/member-frame.lazy";
+import { SectionPlace } from "@/app/_shell/frame/section-place";
 import { UnavailableSection } from "@/app/_shell/states/unavailable-section";
 import { ServiceTime } from "@/app/_shell/time/service-time";
 import type { User } from "@/lib/contract/account";
@@ -10,6 +11,7 @@ import { readProfile } from "@/lib/domain/account/server";
 import { serviceClock } from "@/lib/live/service-clock";
 import {
   currentSession,
+  type Outage,
   outageOf,
   renderContext,
   reportOutage,
@@ -17,17 +19,21 @@ import {
   SessionInterruption,
 } from "@/lib/session/server";
 
+function failedPage(outage: Outage): ReactNode {
+  return <SectionPlace read={{ failure: <UnavailableSection outage={outage} /> }} />;
+}
+
 async function answerFailure(error: unknown): Promise<ReactNode> {
   if (error instanceof SessionInterruption) {
     const resolution = await resolveInterruption(error);
     if (resolution.kind === "redirect") redirect(resolution.to as Route);
     if (resolution.kind === "refresh-in-browser") return <LazySessionRefresh />;
     const { requestId } = await renderContext();
-    return <UnavailableSection outage={{ requestId, waitSeconds: null }} />;
+    return failedPage({ requestId, waitSeconds: null });
   }
   const outage = outageOf(error);
   if (!outage) throw error;
-  return <UnavailableSection outage={outage} />;
+  return failedPage(outage);
 }
 
 /**
@@ -44,13 +50,14 @@ export function memberPage<Props>(
         throw new SessionInterruption(session.state === "guest" ? "guest" : "second-factor");
       }
       const content = await render(props);
-      return (
+      const page = (
         <>
           <ServiceTime at={serviceClock.instant()} />
           {content}
           <span id={FIRST_VIEW_END_ID} hidden />
         </>
       );
+      return <SectionPlace read={{ content: page }} />;
     } catch (error) {
       return answerFailure(error);
     } finally {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, startTransition, use, useEffect, useState } from "react";
+import { LazyHeldFailure } from "./member-frame.lazy";
 
 /** A section as it was read: its content, or what stands for it when it could not be read. */
 export interface SectionRead {
@@ -18,7 +19,7 @@ interface SectionPlaceProps {
   isLasting?: boolean;
 }
 
-/** Where a section of a member page stands: the one that is there stays until the next has come. */
+/** Where a section of a member page stands, or the page: what is there stays until the next has come. One that failed waits for who is at work. */
 export function SectionPlace({ read, late, shape, isLasting }: SectionPlaceProps) {
   const [awaited, setAwaited] = useState<Promise<SectionRead>>();
   // Waited for by itself: a page that is read anew shows its other sections meanwhile.
@@ -37,6 +38,12 @@ export function SectionPlace({ read, late, shape, isLasting }: SectionPlaceProps
     };
   }, [late]);
 
-  if (next && next !== shown && !(isLasting && next.failure && shown?.content)) setShown(next);
-  return shown ? (shown.failure ?? shown.content) : shape;
+  const isHeld = next?.failure && shown?.content;
+  if (next && next !== shown && !isHeld) setShown(next);
+  return (
+    <>
+      {shown ? (shown.failure ?? shown.content) : shape}
+      {isHeld && !isLasting && <LazyHeldFailure show={() => setShown(next)} />}
+    </>
+  );
 }

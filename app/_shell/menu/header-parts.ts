@@ -1,4 +1,5 @@
 import { ValidityWatch } from "@/app/_shell/frame/validity-watch";
+import { HeldFailure } from "@/app/_shell/navigation/quiet-refresh";
 import { RouteChange } from "@/app/_shell/navigation/route-change";
 import { NetworkChip } from "@/app/_shell/network/network-controls";
 import { NotificationBell } from "@/app/_shell/notifications/notification-bell";
@@ -12,6 +13,7 @@ export const HEADER_PARTS = {
   AutoRefresh,
   AccountMenu,
   AmountsToggle,
+  HeldFailure,
   LivePrice,
   NetworkChip,
   NotificationBell,

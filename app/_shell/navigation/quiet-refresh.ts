@@ -1,4 +1,4 @@
-import { startTransition } from "react";
+import { startTransition, useLayoutEffect } from "react";
 import { acceptedWrites, callBff, callOwn, isSessionOver } from "@/lib/bff/client/client";
 import { pageMember } from "@/lib/bff/client/page-member";
 import type { accountEndpoints } from "@/lib/contract/account";
@@ -6,6 +6,7 @@ import type { accountEndpoints } from "@/lib/contract/account";
 /** Several countdowns may end at once. */
 const SAME_MOMENT_MS = 1_000;
 const AGAIN_MS = 10_000;
+const LOOK_MS = 1_000;
 
 let askedAt = Number.NEGATIVE_INFINITY;
 let isAsking = false;
@@ -54,4 +55,17 @@ export async function quietRefresh(refresh: () => void, staysOnPage?: true): Pro
   if (isReady) startTransition(refresh);
   else if (isReady === false)
     again = setTimeout(() => quietRefresh(refresh, staysOnPage), AGAIN_MS);
+}
+
+/** Stands beside what could not be read anew until no dialog is open and nothing is typed, which may be in it. */
+export function HeldFailure({ show }: { show: () => void }): null {
+  useLayoutEffect(() => {
+    const look = () => {
+      if (!holdsWork()) show();
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [show]);
+  return null;
 }

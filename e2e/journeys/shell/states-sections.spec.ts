@@ -1,10 +1,13 @@
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { listen } from "../../fixtures/browser/ears.ts";
 import { expectLive, openLive } from "../../fixtures/browser/page-watch.ts";
+import { jsonAnswer } from "../../fixtures/http/relay.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const SECTION = "We couldn’t load this";
+
+test.afterEach(({ relay }) => relay.intercept(undefined));
 
 test("R3.6 R4.1 the wallet page fails by section: each keeps its title, offers one retry, and the rest stands", async ({
   page,
@@ -175,5 +178,39 @@ for (const [fails, path] of [
     await retry.press("Enter");
     await expect(main.getByRole("heading", { name: title, exact: true }).first()).toBeFocused();
     await ears.heard(["button: Try again", `heading: ${title}`]);
+  });
+}
+
+for (const [part, path, opener, fails] of [
+  ["section", "/marketplace", "Details of Nano", /\/products\?/],
+  ["page", "/earning/stake", "Stake in Flexible", /\/profile$/],
+] as const) {
+  test(`R4.1 a ${part} that cannot be read anew stays while a dialog is open, and says so then`, {
+    tag: "@deep",
+  }, async ({ page, context, relay, relayedApplication: { url } }) => {
+    await signIn(context, url, "anna");
+    await openLive(page, url + path);
+    await page.getByRole("button", { name: opener }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    let failed = 0;
+    relay.intercept((call) => {
+      if (!fails.test(call.path)) return;
+      failed += 1;
+      return jsonAnswer({ statusCode: 5001, message: "" }, 500);
+    });
+    await page.evaluate(() =>
+      (window as unknown as { next: { router: { refresh(): void } } }).next.router.refresh(),
+    );
+    await expect.poll(() => failed).toBeGreaterThan(0);
+    const failure = page.locator("main").getByText(SECTION);
+    // Longer than until it is looked whether it is open still.
+    await page.waitForTimeout(1_500);
+    await expect(failure).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(failure).toHaveCount(1);
+    relay.intercept(undefined);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("button", { name: opener }).first()).toBeVisible();
   });
 }
