@@ -1,10 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 import type { OrderFacts, OrderPlace } from "@/app/_order/order-record";
 import { useOrder } from "@/app/_order/use-order";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import type { BffError } from "@/lib/bff/client/client";
 import type { Balances } from "@/lib/contract/values/balances";
@@ -58,9 +58,9 @@ export function useAirdropWrite<Answer>({
 }: AirdropWrite<Answer>) {
   const t = useTranslations("airdrop.write");
   const creditText = useCreditText(locale);
-  const router = useRouter();
+  const refreshQuietly = useQuietRefresh();
   const [isRefreshing, startRefresh] = useTransition();
-  const refresh = () => startRefresh(() => router.refresh());
+  const refresh = () => startRefresh(refreshQuietly);
 
   // A refusal's fields come first: they name the requirement that is missing.
   function refusalText({ code, fields, message }: BffError): string {

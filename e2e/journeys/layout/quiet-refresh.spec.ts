@@ -94,3 +94,26 @@ test("R7.2 a page that is looked at again after a while is read anew, and one th
   await page.clock.runFor(2_000);
   await expect.poll(refreshes).toBe(1);
 });
+
+test("R4.1 an order keeps its receipt where what is in front of the service answers for the page behind it", {
+  tag: "@deep",
+}, async ({ page, enter }) => {
+  await enter({ USDT: "500" });
+  await openLive(page, "/marketplace");
+  await page.getByRole("button", { name: "Buy Nano" }).click();
+  const dialog = page.getByRole("dialog");
+  let failed = 0;
+  const refreshes = countRefreshes(page);
+  await page.route(/\/(marketplace|api)\b/, (route) => {
+    if (route.request().method() !== "GET") return route.fallback();
+    failed += 1;
+    return route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
+  });
+  await dialog.getByRole("button", { name: /^Pay / }).click();
+  await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible();
+  await expect.poll(() => failed).toBeGreaterThan(0);
+  // What the router would have asked for by then.
+  await page.waitForTimeout(1_000);
+  await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible();
+  expect(refreshes()).toBe(0);
+});

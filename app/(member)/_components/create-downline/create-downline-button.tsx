@@ -1,9 +1,9 @@
 "use client";
 
 import { UserPlus } from "lucide";
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { startTransition, useRef } from "react";
+import { useRef } from "react";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { Button } from "@/app/_ui/control/button";
 import type { ButtonSize, ButtonTone } from "@/app/_ui/control/button-style";
 import { Icon } from "@/app/_ui/data/icon";
@@ -30,7 +30,7 @@ export function CreateDownlineButton({
   ...modal
 }: CreateDownlineButtonProps) {
   const t = useTranslations("downline");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const draft = useRef<DownlineDraft>(null);
   const { opened, open, close } = useLazyDialog<null, CreateDownlineProps>();
   return (
@@ -52,7 +52,7 @@ export function CreateDownlineButton({
           {...modal}
           draft={draft}
           onCreated={(node) => {
-            startTransition(() => router.refresh());
+            refresh();
             onCreated?.(node);
           }}
           onClose={close}

@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type ComponentType, createContext, type ReactNode, startTransition, use } from "react";
+import { type ComponentType, createContext, type ReactNode, use } from "react";
 import { OrderMember } from "@/app/_order/order-member";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { withTexts } from "@/app/_shell/texts/load-texts";
 import { Button } from "@/app/_ui/control/button";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
@@ -38,18 +38,13 @@ export function PlacingProvider({
   children,
   ...facts
 }: PlacingFacts & { children: ReactNode }) {
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const { opened, open, close } = useLazyDialog<string, PlacingDialogProps>();
   return (
     <OrderMember id={memberId}>
       <PlacingContext value={(username) => void open(load, username)}>{children}</PlacingContext>
       {opened && (
-        <opened.Dialog
-          {...facts}
-          username={opened.about}
-          refresh={() => startTransition(() => router.refresh())}
-          onClose={close}
-        />
+        <opened.Dialog {...facts} username={opened.about} refresh={refresh} onClose={close} />
       )}
     </OrderMember>
   );

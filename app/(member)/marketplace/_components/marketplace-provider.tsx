@@ -1,10 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import {
   createContext,
   type ReactNode,
-  startTransition,
   use,
   useCallback,
   useMemo,
@@ -12,6 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { OrderMember } from "@/app/_order/order-member";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import type { Balances } from "@/lib/contract/values/balances";
 import { withBalances } from "@/lib/domain/wallet/balances";
 import { fetchWallets } from "@/lib/domain/wallet/client";
@@ -64,13 +63,12 @@ export function MarketplaceProvider({
   locale,
   children,
 }: MarketplaceProviderProps) {
-  const router = useRouter();
   const [store] = useState(() => createFreshValue<Wallets>(initial));
   const { value } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const refreshWallets = useCallback(() => {
     store.read(fetchWallets, (_, latest) => latest);
   }, [store]);
-  const refreshPage = useCallback(() => startTransition(() => router.refresh()), [router]);
+  const refreshPage = useQuietRefresh();
   const book = useCallback(
     (balances: Balances) => {
       if (balances.size === 0) refreshWallets();

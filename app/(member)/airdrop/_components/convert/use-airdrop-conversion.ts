@@ -1,12 +1,11 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { startTransition } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import { useOrderForm } from "@/app/_order/use-order-form";
 import { amountInput } from "@/app/_shell/forms/amount-input";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { BffError } from "@/lib/bff/client/client";
 import { type AirdropConversionOrder, convertAirdrop } from "@/lib/domain/airdrop/client";
 import { convertedAmount } from "@/lib/domain/airdrop/conversion";
@@ -22,11 +21,10 @@ export type ConvertedAirdrop = Awaited<ReturnType<typeof convertAirdrop>>;
 /** A conversion: what was typed, what is wrong with it, and its one order. */
 export function useAirdropConversion({ balance, minimum, rate, locale }: ConversionProps) {
   const t = useTranslations("airdrop.convert");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const readAmount = useAmountReader();
   const read = (text: string) =>
     readAmount(text, { symbol: AIRDROP_SYMBOL, minimum, maximum: balance }, { locale });
-  const refresh = () => startTransition(() => router.refresh());
   const order = useOrder<AirdropConversionOrder, ConvertedAirdrop>({
     kind: "convertAirdrop",
     scope: "",

@@ -1,9 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { Button } from "@/app/_ui/control/button";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -13,7 +13,7 @@ import { endPlan, type Plan, setPlanState } from "@/lib/domain/plan/client";
 /** Pauses a plan, lets it go on, and ends it after a question. */
 export function PlanActions({ id, state }: Pick<Plan, "id" | "state">) {
   const t = useTranslations("plans");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const { isPending, run } = useSingleFlight();
   const row = useRef<HTMLDivElement>(null);
   const isPaused = state === "paused";
@@ -21,7 +21,7 @@ export function PlanActions({ id, state }: Pick<Plan, "id" | "state">) {
   const change = (work: () => Promise<Plan>) =>
     run(
       async () => {
-        const changed = await work().finally(() => router.refresh());
+        const changed = await work().finally(() => void refresh());
         showSuccessToast(t(`states.${changed.state}`));
         // The buttons go; the title says what is shown.
         if (changed.state === "ended") {

@@ -1,14 +1,13 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { startTransition } from "react";
 import { useOrder } from "@/app/_order/use-order";
 import { useOrderForm } from "@/app/_order/use-order-form";
 import { useOrderProof } from "@/app/_order/use-order-proof";
 import { useQuote } from "@/app/_order/use-quote";
 import { amountInput } from "@/app/_shell/forms/amount-input";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import type { PlanInterval } from "@/lib/contract/rules/plan-slots";
 import { createPlan, type Plan, type PlanOrder } from "@/lib/domain/plan/client";
 import { askStakeQuote } from "@/lib/domain/staking/client";
@@ -55,14 +54,14 @@ const QUOTES = { ask: askPreview, pauseMs: 450, differ: () => false };
 /** A new plan from its fields to its receipt, with what its first run would bring now. */
 export function useNewPlan(offers: PlanOffers) {
   const { pairs, products, available, hasFactor, locale, timeZone } = offers;
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const t = useTranslations("plans.form");
   const readAmount = useAmountReader();
   const order = useOrder<PlanOrder, Plan>({
     kind: "plan",
     scope: "",
     send: createPlan,
-    onAccepted: () => startTransition(() => router.refresh()),
+    onAccepted: refresh,
   });
   const proof = useOrderProof({
     ...{ action: "plan_create" as const, what: t("title"), locale, isWanted: hasFactor },

@@ -1,17 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useMemo,
-  useRef,
-} from "react";
+import { type ComponentType, createContext, type ReactNode, use, useMemo, useRef } from "react";
 import { OrderMember } from "@/app/_order/order-member";
 import type { TopUpWay } from "@/app/_order/top-up";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { PositionView } from "@/lib/domain/staking/position";
 import type { StakingProduct } from "@/lib/domain/staking/product";
@@ -83,12 +75,11 @@ const StakingContext = createContext<Staking | null>(null);
  * receipt is still read.
  */
 export function StakingProvider({ facts, children }: { facts: StakeFacts; children: ReactNode }) {
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const dialog = useLazyDialog<StakeTask, { task: StakeTask; onClose: () => void }>();
   const open = useRef(dialog.open);
   const booked = useRef(new Map<string, { position: PositionView; at: number }>());
   const staking = useMemo<Staking>(() => {
-    const refresh = () => startTransition(() => router.refresh());
     const latestOf = (position: PositionView) => {
       const order = booked.current.get(position.id);
       return order && order.at > Date.parse(facts.now) ? order.position : position;
@@ -107,7 +98,7 @@ export function StakingProvider({ facts, children }: { facts: StakeFacts; childr
         refresh();
       },
     };
-  }, [facts, router]);
+  }, [facts, refresh]);
 
   function close(): void {
     dialog.close();

@@ -1,12 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { OrderNotice } from "@/app/_order/order-notice";
 import { useOrder } from "@/app/_order/use-order";
 import { RefusedNotice } from "@/app/_shell/forms/refusal/refused-notice";
 import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { Button } from "@/app/_ui/control/button";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -24,7 +24,7 @@ export interface ApplyBoostModalProps extends BoostEffect {
 
 /** Applies a boost after saying what follows from it. */
 export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModalProps) {
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const t = useTranslations("mining.boosts");
   const words = useTranslations("mining");
   const orderWords = useTranslations("order");
@@ -39,9 +39,9 @@ export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModa
     onAccepted() {
       onClose();
       showSuccessToast(t("applied", { name }));
-      router.refresh();
+      refresh();
     },
-    onRefused: () => router.refresh(),
+    onRefused: refresh,
   });
   const { isPending, isUndecided, refused } = order;
   const hasChanged = shownPercent !== null && sum !== null && sum.percent !== shownPercent;
@@ -62,7 +62,7 @@ export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModa
       });
     }
     // What became of a lost one may show on the page.
-    if (order.snapshot().phase === "undecided") router.refresh();
+    if (order.snapshot().phase === "undecided") refresh();
   }
 
   const said = problem();
