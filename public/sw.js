@@ -7,13 +7,16 @@ async function keepOfflinePage() {
   if (response.ok) await (await caches.open(CACHE)).put(OFFLINE, response);
 }
 
+// A worker that has no page is there for what is pushed, and each page that tells its language has it try again.
+const tryToKeep = () => keepOfflinePage().catch(() => undefined);
+
 async function languageKept() {
   const kept = await caches.match(OFFLINE, { cacheName: CACHE });
   return kept?.headers.get("content-language");
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
+  event.waitUntil(tryToKeep().then(() => self.skipWaiting()));
 });
 
 async function takeOver() {

@@ -6,18 +6,23 @@ const SOURCE = readFileSync(new URL("../../public/sw.js", import.meta.url), "utf
 const ORIGIN = "https://merlin.example";
 
 /** The worker beside a browser that remembers what it was told. */
-function startWorker(windows: readonly { url: string; focus: () => void }[] = []) {
+function startWorker(
+  windows: readonly { url: string; focus: () => void }[] = [],
+  keeping: object = {},
+) {
   const listeners = new Map<string, (event: object) => void>();
   const showNotification = vi.fn(async () => undefined);
   const openWindow = vi.fn(async () => undefined);
+  const skipWaiting = vi.fn(async () => undefined);
   const self = {
     addEventListener: (name: string, listener: (event: object) => void) =>
       listeners.set(name, listener),
     location: { origin: ORIGIN },
     registration: { showNotification },
     clients: { matchAll: async () => windows, openWindow },
+    skipWaiting,
   };
-  runInContext(SOURCE, createContext({ self, URL }));
+  runInContext(SOURCE, createContext({ self, URL, ...keeping }));
   async function send(name: string, event: object): Promise<void> {
     const waits: Promise<unknown>[] = [];
     const waitUntil = (wait: Promise<unknown>) => waits.push(wait);
@@ -28,7 +33,7 @@ function startWorker(windows: readonly { url: string; focus: () => void }[] = []
   const push = (text: string) => send("push", { data: { json: () => JSON.parse(text) } });
   const press = (data: object | null) =>
     send("notificationclick", { notification: { close: () => undefined, data } });
-  return { push, press, send, showNotification, openWindow };
+  return { push, press, send, showNotification, openWindow, skipWaiting };
 }
 
 const said = (notification: object) => JSON.stringify({ web_push: 8030, notification });
@@ -90,6 +95,21 @@ describe("the service worker", () => {
         ["/dashboard"],
         ["/dashboard"],
       ]);
+    }
+  });
+
+  it("R13.6 is there for what is pushed where the page for the time without a network cannot be kept", async () => {
+    const lost = async () => {
+      throw new TypeError("Failed to fetch");
+    };
+    const full = async () => {
+      throw new DOMException("Quota exceeded", "QuotaExceededError");
+    };
+    const page = async () => new Response("");
+    for (const keeping of [{ fetch: lost }, { fetch: page, caches: { open: full } }]) {
+      const worker = startWorker([], keeping);
+      await worker.send("install", {});
+      expect(worker.skipWaiting).toHaveBeenCalledOnce();
     }
   });
 
