@@ -7,6 +7,8 @@ import type { accountEndpoints } from "@/lib/contract/account";
 const SAME_MOMENT_MS = 1_000;
 const AGAIN_MS = 10_000;
 const LOOK_MS = 1_000;
+/** A network that swallows a question would hold up every later one. */
+const ANSWER_MS = 20_000;
 
 let askedAt = Number.NEGATIVE_INFINITY;
 let isAsking = false;
@@ -25,9 +27,10 @@ function holdsWork(): boolean {
 
 /** Whether the service answers with a page of this build, or nothing would be lost by another's. */
 async function isWelcome(staysOnPage: true | undefined): Promise<boolean> {
-  const profile = { method: "GET", path: "account/profile" } as const;
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const profile = { method: "GET", path: "account/profile", signal } as const;
   const [{ version }] = await Promise.all([
-    callOwn<{ version: string }>({ method: "GET", path: "health" }),
+    callOwn<{ version: string }>({ method: "GET", path: "health", signal }),
     pageMember() &&
       callBff<typeof accountEndpoints.profile>({ ...profile, ...(staysOnPage && { staysOnPage }) }),
   ]);

@@ -27,6 +27,15 @@ it("R8.1 a renewal that is lost is tried again, until one is answered", async ()
   expect(page.refresh).toHaveBeenCalled();
 });
 
+it("R8.1 a renewal that a network swallows is tried again", async () => {
+  vi.mocked(refreshSession)
+    .mockReturnValueOnce(new Promise(() => {}))
+    .mockResolvedValue();
+  SessionRefresh();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(refreshSession).toHaveBeenCalledTimes(2);
+});
+
 it("R8.1 nothing is tried again once the page says what has become of it", async () => {
   vi.mocked(refreshSession).mockRejectedValue(new Error("status 503"));
   SessionRefresh();

@@ -3,10 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { whenOnline } from "@/lib/live/network";
+import { within } from "@/lib/live/within";
 import { refreshSession } from "@/lib/session/client";
 
 /** After an answer that was lost, or a refusal that leaves the page as it is. */
 const AGAIN_MS = 5_000;
+/** A network that swallows a question answers nothing for as long as it likes. */
+const ANSWER_MS = 20_000;
 
 /**
  * Stands in for a page whose token expired during a client navigation: renews the session from the
@@ -17,15 +20,15 @@ export function SessionRefresh() {
   useEffect(() => {
     let isLeft = false;
     const renew = async () => {
-      const isLost = await whenOnline()
-        .then(refreshSession)
-        .then(
-          () => false,
-          () => true,
-        );
+      await whenOnline();
+      const answer = refreshSession().then(
+        () => false,
+        () => true,
+      );
+      const isLost = await within(ANSWER_MS, answer);
       if (isLeft) return;
       router.refresh();
-      if (isLost) setTimeout(() => isLeft || renew(), AGAIN_MS);
+      if (isLost !== false) setTimeout(() => isLeft || renew(), AGAIN_MS);
     };
     renew();
     return () => {
