@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { quietRefresh, workPlace } from "@/app/_shell/navigation/quiet-refresh";
+import { keepBrokenPages } from "@/app/_shell/navigation/steady-pages";
 import { goBack, wayBack } from "@/app/_ui/control/way-back";
 import { EARLY_POPSTATE } from "@/app/_ui/overlay/early-popstate";
 import { backSteps } from "@/app/_ui/overlay/use-back-step";
@@ -196,6 +197,15 @@ export function BrowserSync() {
     const onUnknown = () => quietRefresh(router.refresh, true);
     window.addEventListener(OUTCOME_UNKNOWN_EVENT, onUnknown, { signal });
     return () => listening.abort();
+  }, [router]);
+
+  useEffect(() => {
+    const send = window.fetch;
+    const steady = keepBrokenPages(send.bind(window), () => quietRefresh(router.refresh));
+    window.fetch = steady;
+    return () => {
+      if (window.fetch === steady) window.fetch = send;
+    };
   }, [router]);
 
   return null;

@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { followMenu, signIn } from "../../fixtures/browser/browser.ts";
 import { extentOf } from "../../fixtures/browser/extent.ts";
 import { resize } from "../../fixtures/browser/menus.ts";
-import { expectLive } from "../../fixtures/browser/page-watch.ts";
+import { expectLive, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -9,6 +10,29 @@ const WIDTHS = [1440, 390];
 /** Each width meets one of the two kinds of links, unless the run is exhaustive. */
 const ROUTED_WIDTHS = isExhaustive ? WIDTHS : WIDTHS.slice(0, 1);
 const LOADED_WIDTHS = isExhaustive ? WIDTHS : WIDTHS.slice(1);
+
+/** From then on a line that breaks lets a part of one page through to the router, whenever the body is marked. */
+async function breakMarkedPages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      const answer = await send(input, init);
+      const isPage = answer.headers.get("content-type")?.startsWith("text/x-component");
+      if (!isPage || init?.method === "HEAD" || !document.body.dataset.breaks) return answer;
+      delete document.body.dataset.breaks;
+      const whole = new Uint8Array(await answer.arrayBuffer());
+      const parts = [whole.slice(0, whole.length * 0.6)];
+      const body = new ReadableStream({
+        pull(controller) {
+          const part = parts.shift();
+          if (part) controller.enqueue(part);
+          else controller.error(new TypeError("network error"));
+        },
+      });
+      return Object.defineProperty(new Response(body, answer), "url", { value: answer.url });
+    };
+  });
+}
 
 test.beforeEach(({ context, application }) => signIn(context, application.url, "anna"));
 
@@ -39,6 +63,37 @@ for (const width of ROUTED_WIDTHS) {
     await expect(page.locator("body[data-same-document]")).toHaveCount(1);
   });
 }
+
+test("R3.6 R5.1 a page that breaks off while it is renewed keeps what is typed, and one that is followed comes whole", async ({
+  page,
+  context,
+}) => {
+  await breakMarkedPages(page);
+  await page.goto("/setting", { waitUntil: "networkidle" });
+  const name = page.getByLabel("Full name");
+  await expectLive(name);
+  await expectLive(page.getByRole("status").last());
+  await name.fill("Anna Later");
+  const markNext = () => page.evaluate(() => document.body.setAttribute("data-breaks", "1"));
+  const broken = page.locator("body:not([data-breaks])");
+  await context.setOffline(true);
+  await expect(page.getByText("You’re offline.")).toBeVisible();
+  await markNext();
+  const asked = watchRequests(page, "GET", "/setting");
+  await context.setOffline(false);
+  await expect(broken).toBeVisible();
+  // The one that broke off is asked for anew.
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await expect(name).toHaveValue("Anna Later");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await markNext();
+  await followMenu(page, "Wallet");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Wallet" })).toBeVisible();
+  await expect(broken).toBeVisible();
+  await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(main.getByText("Oops, something wrong")).toHaveCount(0);
+});
 
 for (const { width, height } of [
   { width: 1440, height: 900 },
