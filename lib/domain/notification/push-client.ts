@@ -40,15 +40,27 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** @throws BffError */
-export async function readPushDevices(signal: AbortSignal): Promise<PushDevices> {
+/** What is sent to one of another key, as after a change of the service's, never arrives. */
+function isOfKey({ options }: PushSubscription, publicKey: string): boolean {
+  const key = options?.applicationServerKey;
+  return !key || base64url(key) === publicKey;
+}
+
+/**
+ * @param publicKey the service's, as base64url
+ * @throws BffError
+ */
+export async function readPushDevices(
+  publicKey: string,
+  signal: AbortSignal,
+): Promise<PushDevices> {
   const { items } = await callBff<typeof pushEndpoints.pushSubscriptions>({
     method: "GET",
     path: "account/push/subscriptions",
     signal,
   });
   const own = await ownSubscription();
-  const hash = own && (await hashOf(own.endpoint));
+  const hash = own && isOfKey(own, publicKey) && (await hashOf(own.endpoint));
   const device = items.find(({ endpointHash }) => endpointHash === hash) ?? null;
   return { own: device, isFull: device === null && items.length >= MAX_PUSH_DEVICES };
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { Button } from "@/app/_ui/control/button";
 import { usePolling } from "@/app/_ui/live/use-polling";
@@ -27,11 +27,15 @@ export function PushCard({ publicKey }: { publicKey: string }) {
   const retry = useTranslations("common")("retry");
   const [obstacle, setObstacle] = useState(pushObstacle);
   const { isPending, run } = useSingleFlight();
+  const read = useCallback(
+    (signal: AbortSignal) => readPushDevices(publicKey, signal),
+    [publicKey],
+  );
   const {
     value: devices,
     hasFailed,
     refresh,
-  } = usePolling<PushDevices | undefined>(readPushDevices, undefined, REFRESH_MS);
+  } = usePolling<PushDevices | undefined>(read, undefined, REFRESH_MS);
   const device = devices?.own;
   useEffect(refresh, [refresh]);
 
