@@ -6,8 +6,9 @@ import { useEffect } from "react";
  */
 export function useServiceWorker(): void {
   useEffect(() => {
+    // Not by its value: the bundler takes that for given, and drops the question.
+    if (!("serviceWorker" in navigator)) return;
     const { serviceWorker } = navigator;
-    if (!serviceWorker) return;
     const root = document.documentElement;
     const tell = () => serviceWorker.controller?.postMessage({ language: root.lang });
     const begin = () =>

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { signIn } from "../../fixtures/browser/browser.ts";
+import { expectPage, followMenu, signIn } from "../../fixtures/browser/browser.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -100,4 +100,19 @@ test("R13.3 R13.5 no cache holds a byte of a member, before a logout or after, a
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/login/);
   await isAlone();
+});
+
+test("R8.3 pages live in a browser that has no workers, as a private window or one within another application", async ({
+  page,
+  context,
+  application,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/profile");
+  expect(await page.evaluate(() => "serviceWorker" in navigator)).toBe(false);
+  await followMenu(page, "Wallet");
+  await expectPage(page, "Wallet");
 });
