@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { givenLink } from "./given-link.ts";
 
 const ORIGIN = "https://merlin.example";
+
+afterEach(() => vi.unstubAllGlobals());
 
 it("is a member page of ours, query kept", () => {
   const link = givenLink("/wallet/USDT?tab=history", ORIGIN);
@@ -37,3 +39,14 @@ it.each([
     expect(givenLink(link, ORIGIN)).toBeNull();
   },
 );
+
+it("is the same in a browser without `URL.parse`", () => {
+  class EarlierURL extends URL {
+    static override readonly parse = undefined as never;
+  }
+  vi.stubGlobal("URL", EarlierURL);
+  for (const link of ["/wallet/USDT", "https://status.example/incident"]) {
+    expect(givenLink(link, ORIGIN)?.href).toBe(link);
+  }
+  expect(givenLink("nowhere", ORIGIN)).toBeNull();
+});

@@ -27,7 +27,8 @@ function ownPage(link: string | null | undefined, origin: string): string | null
 export function givenLink(link: string | null | undefined, origin: string): GivenLink | null {
   const own = ownPage(link, origin);
   if (own !== null) return { href: own, isExternal: false };
-  const url = link ? URL.parse(link) : null;
+  // Safari 17 has no `URL.parse`.
+  const url = link && URL.canParse(link) ? new URL(link) : null;
   const isSecure = url?.protocol === "https:" && !url.username && !url.password;
   return isSecure ? { href: url.href, isExternal: true } : null;
 }

@@ -204,7 +204,7 @@ const FORBIDDEN_IN_URL = /[\u0000-\u001f\u007f\\]/;
 function parseRelative(value: string, origin: string): URL | null {
   const isRelativePath = value.startsWith("/") && !/^\/[/\\]/.test(value);
   if (!isRelativePath || FORBIDDEN_IN_URL.test(value)) return null;
-  const url = URL.parse(value, origin);
+  const url = URL.canParse(value, origin) ? new URL(value, origin) : null;
   if (!url || url.origin !== origin || url.username || url.password) return null;
   return url.pathname.startsWith("//") ? null : url;
 }

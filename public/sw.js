@@ -58,9 +58,12 @@ self.addEventListener("fetch", (event) => {
 
 /** A page of ours, or the dashboard for any other address. */
 function ownPath(navigate) {
-  const url = typeof navigate === "string" ? URL.parse(navigate, self.location.origin) : null;
+  const { origin } = self.location;
+  // Safari 17 has no `URL.parse`.
+  const isAddress = typeof navigate === "string" && URL.canParse(navigate, origin);
+  const url = isAddress ? new URL(navigate, origin) : null;
   // The origin of a blob: address is that of its maker, so the address itself is compared.
-  const isOurs = url !== null && `${url.protocol}//${url.host}` === self.location.origin;
+  const isOurs = url !== null && `${url.protocol}//${url.host}` === origin;
   const isOwn = isOurs && !/^\/(api|_next)(\/|$)/.test(url.pathname);
   return isOwn ? url.pathname + url.search + url.hash : "/dashboard";
 }

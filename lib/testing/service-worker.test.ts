@@ -65,6 +65,16 @@ describe("the service worker", () => {
     expect(worker.showNotification).toHaveBeenCalledOnce();
   });
 
+  it("R13.12 a browser without `URL.parse` shows a notice, too", async () => {
+    class EarlierURL extends URL {
+      static override readonly parse = undefined as never;
+    }
+    const worker = startWorker([], { URL: EarlierURL });
+    await worker.push(said({ title: "t", navigate: `${ORIGIN}/wallet` }));
+    const shown = expect.objectContaining({ data: { path: "/wallet" } });
+    expect(worker.showNotification.mock.calls).toEqual([["t", shown]]);
+  });
+
   it("R13.13 a hostile address opens the dashboard", async () => {
     for (const navigate of [
       ...[
