@@ -12,6 +12,12 @@ import { whenOnline } from "@/lib/live/network";
 
 const SHOWN_AGAIN_MS = 4_000;
 
+/** A place of this page takes no network. */
+function isOnThisPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
+  const { location } = window;
+  return hash !== "" && pathname === location.pathname && search === location.search;
+}
+
 /**
  * Holds a link that would load a document while there is no network, and follows the last one once there is:
  * the browser's own error page would take what stands here away.
@@ -21,7 +27,7 @@ function holdDocumentLoads(): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || navigator.onLine) return;
     const link = followedLink(event);
-    if (!link || link.getAttribute("href")?.startsWith("#")) return;
+    if (!link || isOnThisPage(link)) return;
     event.preventDefault();
     const isFirst = held === null;
     held = link.href;

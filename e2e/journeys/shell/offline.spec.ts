@@ -139,6 +139,18 @@ for (const width of LOADED_WIDTHS) {
   });
 }
 
+test("R2.10 a place of the home page is shown at once without a network", {
+  tag: "@deep",
+}, async ({ page, context }) => {
+  await resize(page, 1440);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expectLive(page.getByRole("status").last());
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "Features" }).click();
+  await expect(page).toHaveURL("/#features");
+  await expect(page.locator("#features")).toBeInViewport();
+});
+
 test("R3.6 R8.2 what a press needs and cannot load is said and comes when it is asked for again", {
   tag: "@deep",
 }, async ({ page, context }) => {
