@@ -164,11 +164,16 @@ test("R8.2 a locked account shows how long to wait and keeps the button shut, un
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("R4.6 the login page is readable and guarded pages redirect", async ({ page }) => {
+  test("R4.6 the login page is readable, says what it needs, and guarded pages redirect", async ({
+    page,
+  }) => {
     await page.goto("/login");
     await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
     await expect(page.getByLabel("Username or email")).toBeVisible();
     await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+    const need = page.locator("noscript p");
+    await expect(need).toBeVisible();
+    await expect(need).toContainText("This page needs JavaScript.");
     await page.goto("/profile");
     await expect(page).toHaveURL("/login?returnUrl=%2Fprofile");
     const missing = await page.goto("/nowhere");

@@ -15,7 +15,7 @@ async function ownOf(applicationServerKey: ArrayBuffer | null): Promise<unknown>
   const subscription = { endpoint: ENDPOINT, options: { applicationServerKey } };
   const pushManager = { getSubscription: async () => subscription };
   vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ pushManager }) } });
-  vi.mocked(callBff).mockResolvedValue({ items: [DEVICE] });
+  vi.mocked(callBff).mockResolvedValue({ items: [DEVICE] } as never);
   const publicKey = Buffer.from(KEY).toString("base64url");
   return (await readPushDevices(publicKey, new AbortController().signal)).own;
 }
