@@ -101,11 +101,24 @@ export async function readStakingRewards(
   return list && pageView(list);
 }
 
+/** Two thousand rewards of a day. */
+const MAX_REWARD_PAGES = 20;
+
 /**
- * The newest rewards over all positions: the latest of each position that is paid now is among them.
+ * The rewards of the latest day over all positions and what follows on their last page: the latest of each position that is
+ * paid now is among them.
+ *
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
 export async function readNewestRewards(): Promise<readonly StakingReward[]> {
-  const query = { pageSize: LARGEST_PAGE };
-  return (await readIfOffered(stakingEndpoints.rewards, { query }))?.items ?? [];
+  const rewards: StakingReward[] = [];
+  for (let page = 1; page <= MAX_REWARD_PAGES; page += 1) {
+    const query = { page, pageSize: LARGEST_PAGE };
+    const list = await readIfOffered(stakingEndpoints.rewards, { query });
+    if (!list) break;
+    rewards.push(...list.items);
+    const isDayOver = rewards.at(-1)?.day !== rewards[0]?.day;
+    if (isDayOver || page * list.pageSize >= list.total) break;
+  }
+  return rewards;
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { allAddresses, findSaved, newestFirst, restsUntil } from "./saved-address.ts";
 
 const T1 = "2026-05-01T10:00:00Z";
@@ -23,6 +23,17 @@ it("reads every page of the saved addresses, and stops where a service knows one
   const bare = await allAddresses(async (number) => (number === 1 ? page(["1"]) : null));
   expect(bare?.map(({ id }) => id)).toEqual(["1"]);
   expect(await allAddresses(async () => null)).toBeNull();
+});
+
+it("gives the address that was saved last of two hundred, and each once where every page is the first", async () => {
+  const ids = Array.from({ length: 200 }, (_, index) => String(index));
+  const all = await allAddresses(async (number) =>
+    page(ids.slice((number - 1) * 20, number * 20), ids.length),
+  );
+  expect(all?.map(({ id }) => id)).toEqual(ids);
+  const asked = vi.fn(async () => page(["1", "2"], 9));
+  expect(await allAddresses(asked)).toHaveLength(2);
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 const CHECKSUMMED = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";

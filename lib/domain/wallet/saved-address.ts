@@ -26,8 +26,8 @@ interface AddressPage {
   readonly total?: number | null;
 }
 
-/** A hundred addresses, which nobody reaches. */
-const MAX_ADDRESS_PAGES = 5;
+/** A thousand addresses by pages of twenty. */
+const MAX_ADDRESS_PAGES = 50;
 
 /** Every saved address: the list comes in pages, of which a service may know only the first. */
 export async function allAddresses<Page extends AddressPage>(
@@ -37,9 +37,10 @@ export async function allAddresses<Page extends AddressPage>(
   if (!first) return null;
   const found = [...first.items];
   for (let page = 2; page <= MAX_ADDRESS_PAGES && found.length < (first.total ?? 0); page += 1) {
-    const next = await readPage(page);
-    if (!next || next.items.length === 0) break;
-    found.push(...next.items);
+    const next = (await readPage(page))?.items ?? [];
+    const added = next.filter(({ id }) => found.every((one) => one.id !== id));
+    if (added.length === 0) break;
+    found.push(...added);
   }
   return found.map(savedAddressView);
 }
