@@ -9,8 +9,7 @@ import { statementEndpoints } from "../../contract/records/statement.ts";
 import { taxEndpoints } from "../../contract/records/tax.ts";
 import { type DailyProfit, transactionEndpoints } from "../../contract/transaction.ts";
 import { DAY_PATTERN, OPAQUE_ID_PATTERN } from "../../contract/values/values.ts";
-import { everyItem } from "../../list/every-item.ts";
-import { LARGEST_PAGE, type Page, pageOrLast, pageView } from "../../list/page.ts";
+import { LARGEST_PAGE, type Page, pageCount, pageOrLast, pageView } from "../../list/page.ts";
 import { readIfOffered } from "../../session/server.ts";
 import { type TransactionDetailView, transactionDetailView } from "./detail.ts";
 import { type ProfitDayView, profitDayView } from "./profit.ts";
@@ -150,18 +149,30 @@ export const readProfitAndLoss = cache(
 
 /** Eleven years of days. */
 const MAX_PROFIT_PAGES = 40;
+/** Of those that are asked for together. */
+const PROFIT_PAGES_AT_ONCE = 6;
 
 /**
- * Profit by UTC day from a day on, or from the first one, to today; null when the service keeps none.
+ * Profit by UTC day from a day on, or from the first one, to today, the latest first; null when the service keeps none.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
-export function readProfitSince(from: string | null): Promise<readonly DailyProfit[] | null> {
-  return everyItem(
-    (page) =>
-      readIfOffered(transactionEndpoints.dailyProfit, {
-        query: { page, pageSize: LARGEST_PAGE, ...(from && { from }) },
-      }),
-    MAX_PROFIT_PAGES,
-    ({ day }) => day,
-  );
+export async function readProfitSince(from: string | null): Promise<readonly DailyProfit[] | null> {
+  const read = (page: number, to?: string) =>
+    readIfOffered(transactionEndpoints.dailyProfit, {
+      query: { page, pageSize: LARGEST_PAGE, ...(from && { from }), ...(to && { to }) },
+    });
+  const first = await read(1);
+  if (!first) return null;
+  const days = [...first.items];
+  // A day that begins meanwhile moves none to another page.
+  const to = days[0]?.day;
+  const pages = Math.min(pageCount(first.total, first.pageSize), MAX_PROFIT_PAGES);
+  for (let page = 2; page <= pages; page += PROFIT_PAGES_AT_ONCE) {
+    const count = Math.min(PROFIT_PAGES_AT_ONCE, pages - page + 1);
+    const lists = await Promise.all(
+      Array.from({ length: count }, (_, ahead) => read(page + ahead, to)),
+    );
+    days.push(...lists.flatMap((list) => list?.items ?? []));
+  }
+  return days;
 }
