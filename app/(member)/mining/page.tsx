@@ -5,6 +5,7 @@ import { OrderMember } from "@/app/_order/order-member";
 import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
+import { MoreRows } from "@/app/_shell/list/more-rows";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { unlessDown } from "@/app/_shell/states/unless-down";
 import { MemberTime } from "@/app/_shell/time/member-time";
@@ -104,13 +105,22 @@ interface ViewProps {
 
 const COLUMN = "grid min-w-0 grid-cols-1 content-start gap-4 md:gap-5";
 
+/** Machines that were bought together end together; the others open with one press. */
+const SHOWN_CAUSES = 4;
+
 /** What keeps machines from earning, said before it costs anything. */
 async function IdleSection({ timeZone }: { timeZone: string }) {
   const [t, causes] = await Promise.all([getTranslations("mining.idle"), readIdleAhead()]);
   if (causes.length === 0) return null;
+  const more = causes.slice(SHOWN_CAUSES);
   return (
     <Notice tone="warn" title={t("title")}>
-      <IdleCauses causes={causes} timeZone={timeZone} />
+      <IdleCauses causes={causes.slice(0, SHOWN_CAUSES)} timeZone={timeZone} />
+      {more.length > 0 && (
+        <MoreRows text={t("more", { count: more.length })} className="mt-2">
+          <IdleCauses causes={more} timeZone={timeZone} />
+        </MoreRows>
+      )}
     </Notice>
   );
 }

@@ -186,6 +186,31 @@ test("R15.13 mining and the dashboard say that machines will stop, before they d
   const dashboard = await visitor.open("/dashboard");
   expect(dashboard.text).toMatch(/Nano stops on .*Renew it before then to keep earning/);
   expect(dashboard.text).toContain(`href="/marketplace?renew=${id}"`);
+  // As many as the service gives at once stand before it, since they are newer.
+  const first = Number(database.get<{ id: number }>("SELECT max(id) AS id FROM machine")?.id) + 1;
+  for (let added = first; added < first + 100; added += 1) {
+    database.run(
+      "INSERT INTO machine (id, member_id, product_id, th, w_per_th) SELECT ?, member_id, product_id, th, w_per_th FROM machine WHERE id = ?",
+      added,
+      Number(id),
+    );
+    database.run(
+      "INSERT INTO machine_term (machine_id, starts_at, ends_at) VALUES (?, ?, ?)",
+      added,
+      clock.now(),
+      clock.now() + 100 * 24 * HOUR,
+    );
+  }
+  expect(await told()).toEqual([["term"], ["term"]]);
+  database.run(
+    "UPDATE machine_term SET ends_at = ends_at - ? WHERE machine_id >= ? AND machine_id < ?",
+    95 * 24 * HOUR,
+    first,
+    first + 9,
+  );
+  expect((await told()).map((kinds) => kinds.length)).toEqual([10, 2]);
+  expect((await visitor.open("/mining")).text).toContain("6 more interruptions");
+  database.run("DELETE FROM machine_term WHERE machine_id >= ?", first);
   const from = clock.now() + HOUR;
   database.run(
     "INSERT INTO machine_pause (machine_id, starts_at, ends_at) VALUES (?, ?, ?)",

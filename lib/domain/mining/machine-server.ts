@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import type { MACHINE_STATUSES, Machine } from "../../contract/machine.ts";
 import { miningEndpoints } from "../../contract/mining.ts";
+import { everyItem } from "../../list/every-item.ts";
 import { LARGEST_PAGE, type Page, pageCount } from "../../list/page.ts";
 import { serviceClock } from "../../live/service-clock.ts";
 import { readIfOffered, reportOutage, startReads } from "../../session/server.ts";
@@ -85,17 +86,28 @@ export async function readOwnMachines(
   };
 }
 
+/** Pages of two thousand machines of a status. */
+const MAX_PAGES = 20;
+
+/** Every machine of a status, or null when the service keeps none. */
+function readEvery(status: Status): Promise<Machine[] | null> {
+  return everyItem(
+    (page) => readStatus(status, page, LARGEST_PAGE),
+    MAX_PAGES,
+    ({ id }) => id,
+  );
+}
+
 /**
  * What keeps the member's machines from earning now or soon, asked once a render; nothing where the service has no machines.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
 export const readIdleAhead = cache(async (): Promise<readonly IdleCause[]> => {
-  const reading = readIfOffered(miningEndpoints.machines, { query: { pageSize: LARGEST_PAGE } });
+  const reading = Promise.all([readEvery("expiring"), readEvery("active")]);
   startReads(reading);
   const state = await readMiningState();
   if (state.kind !== "session") return [];
-  const list = await reading;
-  if (!list) return [];
+  const machines = (await reading).flatMap((list) => list ?? []);
   const { session } = state;
-  return idleAhead(session, list.items, Date.parse(list.serverTime ?? session.serverTime));
+  return idleAhead(session, machines, Date.parse(session.serverTime));
 });
