@@ -18,7 +18,7 @@ function serve(positions: number): void {
   const all = ["2026-03-02", "2026-03-01"].flatMap((day) =>
     Array.from({ length: positions }, (_, index) => reward(index, day)),
   );
-  vi.mocked(readIfOffered).mockImplementation(async (_, { query }: never) => {
+  vi.mocked(readIfOffered).mockImplementation(async (_, { query }) => {
     const { page = 1, pageSize } = query as { page?: number; pageSize: number };
     const items = all.slice((page - 1) * pageSize, page * pageSize);
     return { items, page, pageSize, total: all.length } as never;

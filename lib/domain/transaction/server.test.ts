@@ -16,8 +16,8 @@ interface Query {
 it("reads the profit of five years in four rounds, each day once, though a day begins meanwhile", async () => {
   let rounds = 0;
   let waiting = 0;
-  vi.mocked(readIfOffered).mockImplementation(async (_, input: never) => {
-    const { page, pageSize, to } = (input as { query: Query }).query;
+  vi.mocked(readIfOffered).mockImplementation(async (_, { query }) => {
+    const { page, pageSize, to } = query as Query;
     if (waiting === 0) rounds += 1;
     waiting += 1;
     const latest = to ?? (page === 1 ? TODAY : addDays(TODAY, 1));
