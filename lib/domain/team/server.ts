@@ -78,7 +78,7 @@ export async function readDirects(filter: TeamFilter): Promise<DirectsPage | nul
 
 /**
  * One page of the member's whole network; `unknown-sponsor` when the filter names somebody who is not
- * in it, null without the service.
+ * in it, null without the service. A page beyond the last one is the last.
  *
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
@@ -91,9 +91,12 @@ export async function readNetwork(
     // Without the contract's words a 404 only says that this upstream has no such call.
     const isUnknown = !result.ok && result.refusal.status === 404;
     if (isUnknown && result.refusal.body.message !== "") return "unknown-sponsor";
-    if (result.ok) return networkPage(result.value);
+    const found = result.ok ? networkPage(result.value) : null;
+    if (found && filter.page <= found.pages) return found;
   }
-  const list = await readIfOffered(teamEndpoints.network, { query });
+  const list = await pageOrLast(filter.page, (page) =>
+    readIfOffered(teamEndpoints.network, { query: { ...query, page } }),
+  );
   return list && networkPage(list);
 }
 
