@@ -22,7 +22,11 @@ export const generateMetadata = () => pageMetadata("security");
 export default memberPage(async ({ searchParams }: PageProps<"/setting/security">) => {
   const params = await searchParams;
   const log = single(params, "log") === undefined ? null : pageNumber(params, "log");
-  const places = { log, history: pageNumber(params) };
+  const places = {
+    log,
+    history: pageNumber(params),
+    devices: pageNumber(params, "devices"),
+  };
   startSectionReads(places);
   const [t, titles, user] = await Promise.all([
     getTranslations("security"),

@@ -128,7 +128,7 @@ export async function securitySections(user: User, places: ListPlaces) {
     memberSection(() => passkeysCard(user, timeZone), "passkeys.title"),
     memberSection(() => notificationsCard(timeZone), "notifications.title"),
     memberSection(
-      async () => <DevicesCard devices={await readDevices()} timeZone={timeZone} />,
+      async () => <DevicesCard devices={await readDevices()} {...{ places, timeZone }} />,
       "security.devices",
     ),
     memberSection(

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from "lucide";
 import { getTranslations } from "next-intl/server";
+import { ListPages } from "@/app/_shell/list/list-pages";
 import { momentFacts } from "@/app/_shell/list/moment-facts";
-import { MoreRows } from "@/app/_shell/list/more-rows";
 import { Texts } from "@/app/_shell/texts/texts";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Badge } from "@/app/_ui/data/badge";
@@ -11,6 +11,8 @@ import { TableFrame } from "@/app/_ui/data/table-frame";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import type { Device } from "@/lib/contract/security";
 import { deviceLabel, isHandheld } from "@/lib/domain/security/agent-name";
+import { pageCount } from "@/lib/list/page";
+import { type ListPlaces, securityHref } from "../list-places";
 import { DEVICES_HEADING_ID } from "./devices-heading-id";
 import { LazyRevokeButton } from "./revoke-button.lazy";
 
@@ -75,26 +77,12 @@ async function DeviceRow({ device, timeZone }: { device: Device; timeZone: strin
   );
 }
 
-/** As many as are looked through at once; the others open with one press. */
-const SHOWN_DEVICES = 10;
-
-interface DeviceListProps {
-  devices: readonly Device[];
-  timeZone: string;
-}
-
-function DeviceList({ devices, timeZone }: DeviceListProps) {
-  return (
-    <ul className="border-t border-line">
-      {devices.map((device) => (
-        <DeviceRow key={device.id} device={device} timeZone={timeZone} />
-      ))}
-    </ul>
-  );
-}
+/** As many as are looked through at once. */
+const DEVICES_ON_A_PAGE = 10;
 
 interface DevicesCardProps {
   devices: readonly Device[] | null;
+  places: ListPlaces;
   timeZone: string;
 }
 
@@ -110,10 +98,12 @@ const REVOKE_TEXTS = [
 ] as const;
 
 /** Where the member is signed in; every device but this one can be signed out from here. */
-export async function DevicesCard({ devices, timeZone }: DevicesCardProps) {
+export async function DevicesCard({ devices, places, timeZone }: DevicesCardProps) {
   const t = await getTranslations("security");
   const hasOthers = devices?.some(({ current }) => !current) ?? false;
-  const more = devices?.slice(SHOWN_DEVICES) ?? [];
+  const pages = pageCount(devices?.length ?? 0, DEVICES_ON_A_PAGE);
+  const page = Math.min(places.devices, pages);
+  const shown = devices?.slice((page - 1) * DEVICES_ON_A_PAGE, page * DEVICES_ON_A_PAGE);
   return (
     <Texts of={REVOKE_TEXTS}>
       <TableFrame
@@ -126,16 +116,22 @@ export async function DevicesCard({ devices, timeZone }: DevicesCardProps) {
         }
         aside={hasOthers && <LazyRevokeButton id={null} />}
       >
-        {devices ? (
-          <DeviceList devices={devices.slice(0, SHOWN_DEVICES)} timeZone={timeZone} />
+        {shown ? (
+          <ul className="border-t border-line">
+            {shown.map((device) => (
+              <DeviceRow key={device.id} device={device} timeZone={timeZone} />
+            ))}
+          </ul>
         ) : (
           <p className="px-4 pb-5 text-md text-muted md:px-5">{t("devicesMissing")}</p>
         )}
-        {more.length > 0 && (
-          <MoreRows text={t("moreDevices", { count: more.length })} className="px-4 md:px-5">
-            <DeviceList devices={more} timeZone={timeZone} />
-          </MoreRows>
-        )}
+        <ListPages
+          place="rows"
+          label={t("devices")}
+          page={page}
+          pages={pages}
+          hrefOf={(devices) => securityHref({ ...places, devices })}
+        />
         {devices && !hasOthers && (
           <p className="border-t border-line px-4 py-3 text-md text-muted md:px-5">
             {t("onlyThis")}
