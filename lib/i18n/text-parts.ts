@@ -38,6 +38,7 @@ export const TEXT_PARTS = {
     "notifications.markAll",
     "notifications.markFailed",
     "notifications.isNew",
+    "notifications.older",
     "notifications.emptyTitle",
     "notifications.emptyText",
     "notifications.missingTitle",

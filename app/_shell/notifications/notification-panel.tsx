@@ -2,7 +2,7 @@
 
 import type { Route } from "next";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
@@ -17,7 +17,13 @@ import { colon } from "@/app/_ui/text/own-marks";
 import { RelativeTime } from "@/app/_ui/time/relative-time";
 import { BffError } from "@/lib/bff/client/client";
 import { stateAfter } from "@/lib/bff/client/state-after";
-import { fetchNotifications, markNotificationsRead } from "@/lib/domain/notification/client";
+import type { Notification } from "@/lib/contract/notification";
+import {
+  fetchNotificationPage,
+  fetchNotifications,
+  isLastPage,
+  markNotificationsRead,
+} from "@/lib/domain/notification/client";
 import { type NotificationView, notificationView } from "@/lib/domain/notification/view";
 import type { NotificationFeed } from "./use-notifications";
 
@@ -70,6 +76,36 @@ function NotificationRow({ item, locale, onFollow }: NotificationRowProps) {
   );
 }
 
+const NONE: readonly Notification[] = [];
+
+/** The latest notifications and those before them, which are asked for page by page. */
+function useOlder(latest: readonly Notification[]) {
+  const [older, setOlder] = useState({ items: NONE, page: 1, isEnd: false });
+  const known = new Set(latest.map(({ id }) => id));
+  const items = [...latest, ...older.items.filter(({ id }) => !known.has(id))];
+  return {
+    items,
+    hasMore: !older.isEnd && !isLastPage(latest),
+    async showMore() {
+      const page = older.page + 1;
+      const next = await fetchNotificationPage(page);
+      const shown = new Set(items.map(({ id }) => id));
+      // With the latest of now: a newer one may take their places on the first page.
+      const all = [...items, ...next.items.filter(({ id }) => !shown.has(id))];
+      setOlder({ items: all, page, isEnd: next.isLast });
+      return next.isLast;
+    },
+    /** All of them without ids. */
+    markRead(ids?: readonly string[]) {
+      const isMarked = ({ id }: Notification) => ids?.includes(id) ?? true;
+      setOlder(({ items: before, ...rest }) => ({
+        ...rest,
+        items: before.map((one) => (isMarked(one) ? { ...one, isRead: true } : one)),
+      }));
+    },
+  };
+}
+
 const ROWS = ["first", "second", "third"];
 
 interface NotificationPanelProps {
@@ -84,6 +120,16 @@ function Notifications({ feed, locale }: NotificationPanelProps) {
   const close = useModalClose();
   const { isPending: isMarking, run } = useSingleFlight();
   const [failure, setFailure] = useState("");
+  const older = useOlder(notifications?.items ?? NONE);
+  const { isPending: isLoading, run: load } = useSingleFlight();
+  const [isCut, setCut] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+
+  async function showMore() {
+    setCut(false);
+    // The button that has the focus goes with the last page.
+    if (await older.showMore()) list.current?.focus({ preventScroll: true });
+  }
 
   async function mark(ids?: readonly string[]) {
     setFailure("");
@@ -96,6 +142,7 @@ function Notifications({ feed, locale }: NotificationPanelProps) {
       ),
     );
     await marked.finally(refresh);
+    older.markRead(ids);
   }
 
   const start = (ids?: readonly string[]) =>
@@ -122,7 +169,7 @@ function Notifications({ feed, locale }: NotificationPanelProps) {
       </div>
     );
   }
-  const items = notifications.items.map((item) => notificationView(item, window.location.origin));
+  const items = older.items.map((item) => notificationView(item, window.location.origin));
   if (items.length === 0)
     return <EmptyState art="notifications" title={t("emptyTitle")} text={t("emptyText")} />;
   return (
@@ -145,7 +192,7 @@ function Notifications({ feed, locale }: NotificationPanelProps) {
           </Button>
         )}
       </div>
-      <ul>
+      <ul ref={list} tabIndex={-1} className="outline-none">
         {items.map((item) => (
           <NotificationRow
             key={item.id}
@@ -158,11 +205,23 @@ function Notifications({ feed, locale }: NotificationPanelProps) {
           />
         ))}
       </ul>
+      {older.hasMore && (
+        <div className="grid justify-items-center gap-3 pt-4">
+          {isCut && (
+            <p role="alert" className="text-sm text-down">
+              {t("errorTitle")}
+            </p>
+          )}
+          <Button isPending={isLoading} onClick={() => load(showMore, () => setCut(true))}>
+            {t("older")}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
 
-/** The latest notifications: what is new, what was said before, and a way to mark all as read. */
+/** The notifications: what is new, what was said before, and a way to mark all as read. */
 export default function NotificationPanel(props: NotificationPanelProps) {
   return (
     <LateTexts part="notifications">

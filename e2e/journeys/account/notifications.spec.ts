@@ -143,3 +143,38 @@ test("R8.2 notifications that were marked as read are not said to have failed, t
   await expect(failure).toHaveCount(0);
   await expect(page).not.toHaveTitle("said");
 });
+
+test("R8.2 every notification can be read: older ones come page by page, each once, and are marked with the rest", async ({
+  page,
+  upstream,
+  enterAsNew,
+}) => {
+  const username = await enterAsNew();
+  const { database, clock } = upstream.sandbox;
+  const tell = (count: number) =>
+    database.run(
+      "INSERT INTO notification (member_id, title, at) SELECT id, ?, ? FROM member WHERE username = ?",
+      JSON.stringify(`News number ${count}.`),
+      clock.now() - (100 - count) * 60_000,
+      username,
+    );
+  for (let count = 1; count <= 70; count += 1) tell(count);
+  await openLive(page, "/dashboard");
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Notifications" });
+  const rows = dialog.getByText(/^News number \d+\.$/);
+  const older = dialog.getByRole("button", { name: "Show older" });
+  await expect(rows.first()).toBeVisible();
+  // The login of the test is told as well.
+  const first = await rows.count();
+  tell(71);
+  await older.click();
+  await expect(rows).toHaveCount(first + 29);
+  await older.click();
+  await expect(older).toBeHidden();
+  await expect(rows).toHaveCount(70);
+  expect(new Set(await rows.allTextContents()).size).toBe(70);
+  await expect(rows.last()).toHaveText("News number 1.");
+  await dialog.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(dialog.getByText("New:")).toHaveCount(0);
+});

@@ -29,6 +29,25 @@ export async function fetchNotifications(signal: AbortSignal): Promise<Notificat
 }
 
 /**
+ * One page of the notifications; the latest are the first.
+ * @returns whether it is the last one, too
+ * @throws BffError
+ */
+export async function fetchNotificationPage(page: number) {
+  const { items } = await callBff<typeof notificationEndpoints.list>({
+    method: "GET",
+    path: "account/notifications",
+    query: { page: String(page), pageSize: SHOWN },
+  });
+  return { items, isLast: isLastPage(items) };
+}
+
+/** Whether none can come after a page. */
+export function isLastPage(items: readonly Notification[]): boolean {
+  return items.length < Number(SHOWN);
+}
+
+/**
  * Marks the named notifications as read, or all of them without a list.
  * @returns how many stay unread
  * @throws BffError
