@@ -18,11 +18,11 @@ interface WeekHeadingProps {
   timeZone: string;
 }
 
-/** The days of a week: "This week", or the first and the last. */
+/** The days of a week: "This week" where nothing of it is cut, or the first and the last. */
 async function WeekHeading({ monday, from, to, timeZone }: WeekHeadingProps) {
   const locale = await getLocale();
   const today = dayIn(new Date(serviceClock.now()), timeZone);
-  if (monday === mondayOf(today)) return relativeWord(0, "week", locale);
+  if (from === mondayOf(today) && to >= today) return relativeWord(0, "week", locale);
   const isThisYear = monday.slice(0, 4) === today.slice(0, 4);
   const shape = isThisYear ? WEEK : ({ ...WEEK, year: "numeric" } as const);
   return dayToDay(locale, shape, [new Date(from), new Date(to)]);
