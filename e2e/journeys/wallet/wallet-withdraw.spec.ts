@@ -111,3 +111,29 @@ test("every withdrawal under way can be seen and cancelled, in a wallet too that
   await expect(card.getByRole("article")).toHaveCount(7);
   await expect(card.getByRole("button", { name: "Cancel", exact: true })).toHaveCount(7);
 });
+
+test("below many saved addresses the amount stays in sight, and the longest label within the dialog", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
+  await enterAsErik(context, application.url, sandbox);
+  const { database } = upstream.sandbox;
+  const label = "W".repeat(40);
+  for (let count = 0; count < 12; count += 1) {
+    database.run(
+      "INSERT INTO saved_address (member_id, address, label, chain_id, usable_from) SELECT id, ?, ?, 56, 0 FROM member WHERE username = 'erik'",
+      `0x${String(count).padStart(40, "0")}`,
+      label,
+    );
+  }
+  await openLive(page, "/wallet/USDT?action=withdraw");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("radio")).toHaveCount(13);
+  await expect(dialog.getByLabel("Amount you receive")).toBeInViewport({ ratio: 1 });
+  const edges = await dialog
+    .getByRole("group", { name: "Address" })
+    .evaluate((group) =>
+      [group, ...group.querySelectorAll("label")].map((one) => one.getBoundingClientRect().right),
+    );
+  expect(Math.max(...edges) - (edges[0] ?? 0)).toBeLessThan(1);
+  database.run("DELETE FROM saved_address WHERE label = ?", label);
+});

@@ -9,6 +9,9 @@ import { useMoney } from "../money-provider";
 import { useNetworkName } from "../use-network-name";
 import type { WithdrawOrderForm } from "./use-withdraw";
 
+/** More of them scroll by themselves: the amount stays within reach. */
+const MOST_IN_SIGHT = 4;
+
 /** One of the saved addresses, by label and 4…4, whole on demand. */
 export function AddressChoice({ form: withdrawal }: { form: WithdrawOrderForm }) {
   const id = useId();
@@ -16,9 +19,14 @@ export function AddressChoice({ form: withdrawal }: { form: WithdrawOrderForm })
   const { form, addresses } = withdrawal;
   const error = form.formState.errors.walletId?.message;
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-1.5">
+    <fieldset
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="grid min-w-0 grid-cols-1 gap-1.5"
+    >
       <legend className="mb-1.5 text-md font-medium">{t("address")}</legend>
-      <div className="grid gap-2">
+      <div
+        className={`grid grid-cols-1 gap-2 ${addresses.length > MOST_IN_SIGHT ? "max-h-96 overflow-y-auto overscroll-contain rounded-button" : ""}`}
+      >
         {addresses.map((saved) => (
           <AddressOption key={saved.id} saved={saved} form={withdrawal} />
         ))}
