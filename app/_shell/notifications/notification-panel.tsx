@@ -92,8 +92,10 @@ function useOlder(latest: readonly Notification[]) {
       const shown = new Set(items.map(({ id }) => id));
       // With the latest of now: a newer one may take their places on the first page.
       const all = [...items, ...next.items.filter(({ id }) => !shown.has(id))];
-      setOlder({ items: all, page, isEnd: next.isLast });
-      return next.isLast;
+      // A service that gives every page at once has no other one.
+      const isEnd = next.isLast || all.length === items.length;
+      setOlder({ items: all, page, isEnd });
+      return isEnd;
     },
     /** All of them without ids. */
     markRead(ids?: readonly string[]) {
