@@ -67,6 +67,18 @@ it("refuses broken JSON with 400 and a long body with 413", async () => {
   expect((await post("[]")).status).toBe(422);
 });
 
+it("logs a call when it is over, under the moment at which it came", async () => {
+  const { lastId } = (await sandbox.control("log")).json;
+  await sandbox.control("fail", { path: "/public/coin/prices", times: 1, delayMs: 200 });
+  const slow = sandbox.call(contract.price.prices);
+  await expect.poll(async () => (await sandbox.control("state")).json.faults).toEqual([]);
+  const later = Date.now();
+  await slow;
+  const { items } = (await sandbox.control(`log?after=${lastId}`)).json;
+  expect(items).toMatchObject([{ path: "/public/coin/prices", status: 200 }]);
+  expect(Date.parse(items[0].at)).toBeLessThanOrEqual(later);
+});
+
 it("serves empty locale overrides until some are set", async () => {
   const read = async () => (await fetch(`${sandbox.url}/locales/de-DE.json`)).json();
   expect(await read()).toEqual({});

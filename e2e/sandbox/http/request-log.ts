@@ -4,6 +4,7 @@ const CAPACITY = 5_000;
 
 interface LoggedRequest {
   readonly id: number;
+  /** When it came. */
   readonly at: string;
   readonly method: string;
   readonly path: string;
@@ -34,11 +35,12 @@ export function createRequestLog(print: (line: string) => void): RequestLog {
   return {
     watch(incoming, outgoing, requestId) {
       const startedAt = performance.now();
+      const at = new Date().toISOString();
       outgoing.once("close", () => {
         lastId += 1;
         const entry: LoggedRequest = {
           id: lastId,
-          at: new Date().toISOString(),
+          at,
           method: incoming.method ?? "",
           path: loggedPath(incoming.url ?? "/"),
           status: outgoing.headersSent ? outgoing.statusCode : 0,
