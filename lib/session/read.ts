@@ -49,9 +49,10 @@ export function idleTimeLeft({ seenAt, minutes }: Pick<Seen, "seenAt" | "minutes
   return seenAt + minutes * 60_000 - Date.now();
 }
 
-// What is done within it is not told, and clocks of instances differ by less: nobody is logged out too early.
-function isIdle(seen: Seen): boolean {
-  return idleTimeLeft(seen) < -SEEN_EVERY_MS;
+// What is done within a minute is not told, and clocks of instances differ by less: nobody is logged out too early. Of a
+// session that is over it only says why, as the tab did that has ended it.
+function isIdle(seen: Seen, isOver: boolean): boolean {
+  return idleTimeLeft(seen) <= (isOver ? 0 : -SEEN_EVERY_MS);
 }
 
 /**
@@ -77,7 +78,7 @@ export async function readSession(read: CookieReader, isSecure: boolean): Promis
     activity?.status === "open" &&
     activity.value.sid === anchor.value.sid;
   const seen = isOwnActivity ? activity.value : null;
-  const idle = seen && isIdle(seen) ? ({ wasIdle: true } as const) : {};
+  const idle = seen && isIdle(seen, isOver) ? ({ wasIdle: true } as const) : {};
   if (activity && !seen) stale.push("seen");
   if (anchor?.status === "open" && !isOver) {
     const own =

@@ -14,9 +14,11 @@ afterEach(() => {
 async function started({ answers = true, hangs = false, seenAgoMs = 0 } = {}) {
   const server = { seenAt: Date.now() - seenAgoMs, minutes: 5, asked: 0, told: 0, answers, hangs };
   const events: string[] = [];
+  const questions: string[] = [];
   const clock = new IdleClock<number>({
     minutes: 5,
-    async ask(_, isActive) {
+    async ask(_, isActive, isLast) {
+      if (!isActive) questions.push(isLast ? "last" : "ahead");
       if (server.hangs) return new Promise(() => undefined);
       if (!server.answers) throw new Error("Nobody answers");
       if (isActive) {
@@ -33,7 +35,7 @@ async function started({ answers = true, hangs = false, seenAgoMs = 0 } = {}) {
   });
   const start = clock.start();
   if (!hangs) await start;
-  return { clock, server, events };
+  return { clock, server, events, questions };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -100,6 +102,12 @@ describe("R14.11 R14.12 the clock of an idle member", () => {
     expect(events).toEqual(["warn 57"]);
     await pass(MINUTE + 10_000);
     expect(events).toEqual(["warn 57", "over"]);
+  });
+
+  it("asks for the last time at its end, when another tab may have ended the session already", async () => {
+    const { questions, events } = await started();
+    await pass(5 * MINUTE);
+    expect([questions, events.at(-1)]).toEqual([["ahead", "ahead", "last"], "over"]);
   });
 
   it("counts from what our server knows when a tab is reopened", async () => {

@@ -11,7 +11,9 @@ const LAST_ANSWER_MS = 10_000;
 /** The longest that a timer of a browser takes. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-interface Limit<Minutes extends number> {
+/** What our server says of a session that ends when nobody is active. */
+export interface Limit<Minutes extends number> {
+  /** 0 for none. */
   readonly minutes: Minutes;
   readonly leftMs: number;
 }
@@ -19,8 +21,8 @@ interface Limit<Minutes extends number> {
 interface IdleClockOptions<Minutes extends number> {
   /** How long nobody may be active, as far as the page knows. */
   readonly minutes: Minutes;
-  /** Tells our server that somebody is active, or asks what is left; 0 minutes mean no limit any more. */
-  readonly ask: (minutes: Minutes, isActive: boolean) => Promise<Limit<Minutes>>;
+  /** Tells our server that somebody is active, or asks what is left, at the end for the last time; 0 minutes mean no limit any more. */
+  readonly ask: (minutes: Minutes, isActive: boolean, isLast: boolean) => Promise<Limit<Minutes>>;
   /** Tells the other tabs that somebody is active in this one. */
   readonly tell: () => void;
   /** Called with the end, in milliseconds since 1970, while it is near, and with null once it is not. */
@@ -95,8 +97,7 @@ export class IdleClock<Minutes extends number> {
     if (this.#isStopped || this.#isAsking) return;
     if (this.#leftMs() <= WARNING_MS) {
       const hasAnswered = this.#warnedOf !== null && this.#leftMs() > 0;
-      const waitMs = this.#leftMs() > 0 ? ANSWER_MS : LAST_ANSWER_MS;
-      const limit = hasAnswered ? null : await this.#asked(false, waitMs);
+      const limit = hasAnswered ? null : await this.#asked(false, this.#leftMs() <= 0);
       if (limit) this.#endsAt = Math.max(this.#endsAt, Date.now() + limit.leftMs);
     }
     if (this.#isStopped) return;
@@ -134,12 +135,14 @@ export class IdleClock<Minutes extends number> {
     );
   }
 
-  async #asked(isActive: boolean, waitMs = ANSWER_MS): Promise<Limit<Minutes> | null> {
+  async #asked(isActive: boolean, isLast = false): Promise<Limit<Minutes> | null> {
     if (isActive) this.#toldServerAt = Date.now();
     else this.#isAsking = true;
     const limit = await Promise.race([
-      this.#options.ask(this.#minutes, isActive).catch(() => null),
-      new Promise<null>((resolve) => setTimeout(resolve, waitMs, null)),
+      this.#options.ask(this.#minutes, isActive, isLast).catch(() => null),
+      new Promise<null>((resolve) =>
+        setTimeout(resolve, isLast ? LAST_ANSWER_MS : ANSWER_MS, null),
+      ),
     ]);
     if (!isActive) this.#isAsking = false;
     if (!limit) return null;

@@ -6,12 +6,30 @@ import { LogoutButton } from "@/app/_shell/menu/logout-button";
 import { Button } from "@/app/_ui/control/button";
 import { Modal, preloadModal } from "@/app/_ui/overlay/modal";
 import { formatCountdown, useCountdown } from "@/app/_ui/time/use-countdown";
+import { callOwn } from "@/lib/bff/client/client";
 import type { AutoLogoutMinutes } from "@/lib/contract/values/auto-logout";
-import { logoutIdle, tellActivity } from "@/lib/session/client";
-import { IdleClock } from "./idle-clock";
+import { logoutIdle } from "@/lib/session/client";
+import { IdleClock, type Limit } from "./idle-clock";
 
 const CHANNEL = "merlin-activity";
 const ACTIVITY = ["keydown", "pointerdown", "pointermove", "wheel"] as const;
+
+/**
+ * Says that somebody is active, or asks how long nobody may go on being idle. Who is told for the last time that the session is
+ * over stays: another tab may have ended it as idle already, and this page then goes on to say so.
+ *
+ * @param minutes the limit that the page knows of
+ * @throws BffError SESSION_EXPIRED when that is over
+ */
+function tellActivity(
+  minutes: AutoLogoutMinutes,
+  isActive: boolean,
+  isLast: boolean,
+): Promise<Limit<AutoLogoutMinutes>> {
+  const body = JSON.stringify({ minutes, isActive });
+  const path = "session/active";
+  return callOwn({ method: "POST", path, body, ...(isLast && { staysOnPage: true }) });
+}
 
 /** Asks a member who has not used a key or a pointer for long, and logs them out without an answer (WCAG 2.2, 2.2.1). */
 export function IdleWatch({ minutes }: { minutes: AutoLogoutMinutes }) {

@@ -20,7 +20,7 @@ test("R5.1 R8.2 what is refused for a field that the form lacks says at the form
   await sandbox.fail({ path: "/auth/staking/subscribe", ...REFUSED });
   await dialog.getByRole("button", { name: "Stake 100 MERLIN", exact: true }).click();
   await expect(dialog.getByText(REASON)).toBeVisible();
-  await expect(dialog.getByText("Check the highlighted fields.")).toHaveCount(0);
+  await expect(dialog.getByText("We couldn’t accept this.")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Stake 100 MERLIN", exact: true }).click();
   await dialog.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Redeem", exact: true }).click();
@@ -37,5 +37,5 @@ test("R5.1 R8.2 a purchase that is refused for such a field says so too", {
   await sandbox.fail({ path: "/auth/client/market/orders", ...REFUSED });
   await dialog.getByRole("button", { name: "Pay $135.00" }).click();
   await expect(dialog.getByText(REASON)).toBeVisible();
-  await expect(dialog.getByText("Check the highlighted fields.")).toHaveCount(0);
+  await expect(dialog.getByText("We couldn’t accept this.")).toHaveCount(0);
 });

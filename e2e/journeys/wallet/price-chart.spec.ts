@@ -32,7 +32,6 @@ test("R7.3 without script the page has the price, the series as a drawing, its f
   expect(text).toMatch(/role="img" aria-label="MERLIN price, 7D"/);
   expect(text).toContain('href="/token-price/MERLIN?range=30d"');
   expect(text).toContain("https://www.tradingview.com/");
-  expect(text).not.toContain("lightweight-charts.production");
 });
 
 test("the ranges are a radio group moved through by the arrow keys, and the address keeps the choice", {

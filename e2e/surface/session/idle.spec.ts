@@ -7,11 +7,14 @@ const MINUTE = 60_000;
 const WALLETS = "/api/bff/account/wallets";
 const ACTIVE = "/api/session/active";
 
-test("R14.11 a session in which nobody was active for the chosen time is over for calls, copies and the upstream", async ({
+test("R14.11 a session in which nobody was active for the chosen time is over for calls, copies and the upstream, and one line of the log", async ({
   visitor,
   upstream,
   sandbox,
+  application,
 }) => {
+  const lines = () => application.lines.filter((line) => line.includes('"audit":"idle logout"'));
+  const before = lines().length;
   await visitor.login(addMember(upstream));
   await chooseAutoLogout(visitor, 5);
   const copy = visitor.clone();
@@ -37,6 +40,7 @@ test("R14.11 a session in which nobody was active for the chosen time is over fo
   expect([...visitor.cookies.keys()]).toEqual([]);
   const late = await copy.send(WALLETS);
   expect([late.status, late.json()]).toMatchObject([401, { error: { code: "SESSION_EXPIRED" } }]);
+  await expect.poll(() => lines().length).toBe(before + 1);
 });
 
 test("R14.11 a page leads to the login page, which says why and leads back", async ({
@@ -83,6 +87,27 @@ test("R14.11 calls, pages and renewals prolong nothing, a key or a press does", 
   });
   expect(requests).toEqual([]);
   expect((await seenOf(visitor)).seenAt).toBeGreaterThan(Date.now() - MINUTE);
+});
+
+test("R14.11 a tab that asks when another one has just logged out at the chosen time is told why", async ({
+  visitor,
+  upstream,
+}) => {
+  const username = addMember(upstream);
+  await visitor.login(username);
+  await chooseAutoLogout(visitor, 5);
+  for (const [idleMs, details] of [
+    [5 * MINUTE, { reason: "idle" }],
+    [4 * MINUTE, undefined],
+  ] as const) {
+    await visitor.login(username);
+    await letIdle(visitor, idleMs);
+    const other = visitor.clone();
+    expect((await visitor.post("/api/session/logout")).status).toBe(204);
+    const asked = await other.post(ACTIVE, { minutes: 5, isActive: false });
+    const { error } = asked.json<{ error: { code: string; details?: unknown } }>();
+    expect([error.code, error.details]).toEqual(["SESSION_EXPIRED", details]);
+  }
 });
 
 test("R14.11 nobody is logged out by default, and a choice made on another device is followed", async ({

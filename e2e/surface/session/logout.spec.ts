@@ -153,16 +153,20 @@ test("R4.3 what was kept from before a logout opens nothing here, though the ups
   visitor,
   sandbox,
   upstream,
+  application,
 }) => {
+  const untold = () => application.lines.filter((line) => line.includes('"logout not told"'));
+  const before = untold().length;
   await signIn(visitor, "anna");
   const kept = visitor.clone();
   const keptPage = visitor.clone();
   const keptAnchor = visitor.clone();
   keptAnchor.cookies.delete("accessToken");
   await sandbox.fail({ path: UPSTREAM_LOGOUT, times: 1, status: 500 });
-  const before = openSessions(upstream);
+  const open = openSessions(upstream);
   expectAllDeleted(await visitor.post(LOGOUT));
-  expect(openSessions(upstream)).toBe(before);
+  expect(openSessions(upstream)).toBe(open);
+  await expect.poll(() => untold().length).toBe(before + 1);
   const asked = await sandbox.requestsDuring(async () => {
     for (const copy of [kept, keptAnchor]) {
       const call = await copy.send(WALLETS);
