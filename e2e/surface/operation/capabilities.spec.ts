@@ -63,7 +63,10 @@ test("password managers learn where passkeys are made, where they are offered, a
 
 test("passkeys of another host are none, and the log says so once for the answer that all pages share", async ({
   upstream,
+  application: offering,
 }) => {
+  const add = "Add a passkey";
+  expect((await pagesOf(offering.url, ["/setting/security"])).join()).toContain(add);
   const other = await startRelay(upstream.url);
   other.intercept(({ path }) =>
     path === "/public/client/capabilities"
@@ -74,7 +77,7 @@ test("passkeys of another host are none, and the log says so once for the answer
   const visitor = new Visitor(application.url);
   await visitor.login("anna");
   for (const path of ["/reserves", "/setting/security", "/setting/security"]) {
-    expect((await visitor.send(path)).text).not.toContain("Add passkey");
+    expect((await visitor.send(path)).text).not.toContain(add);
   }
   const endpoints = await visitor.send("/.well-known/passkey-endpoints");
   expect(endpoints.status).toBe(404);

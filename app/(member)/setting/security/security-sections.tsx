@@ -55,6 +55,20 @@ export function startSectionReads(places: ListPlaces): void {
   );
 }
 
+/** The check-up asks for no passkey where none can be added. */
+async function checkCard(user: User) {
+  const [check, { passkeys }] = await Promise.all([readSecurityCheck(), readCapabilities()]);
+  const items = check?.items.filter(
+    ({ code, state }) => passkeys || code !== "passkey" || state === "done",
+  );
+  return (
+    <CheckCard
+      check={check && { ...check, items: items ?? [] }}
+      hasPasskeysAlone={user.gg2FAEnabled === false && Boolean(user.passkeyCount)}
+    />
+  );
+}
+
 async function holdsCard(user: User, timeZone: string) {
   const offered = await readCapabilities();
   const [addresses, closing] = await Promise.all([
@@ -110,10 +124,7 @@ async function notificationsCard(timeZone: string) {
 export async function securitySections(user: User, places: ListPlaces) {
   const timeZone = timeZoneOf(user.timeZone);
   const [check, holds, freeze, lock, log, passkeys, notices, devices, history] = await Promise.all([
-    memberSection(async () => {
-      const hasPasskeysAlone = user.gg2FAEnabled === false && Boolean(user.passkeyCount);
-      return <CheckCard check={await readSecurityCheck()} hasPasskeysAlone={hasPasskeysAlone} />;
-    }, "securityCheck.title"),
+    memberSection(() => checkCard(user), "securityCheck.title"),
     memberSection(() => holdsCard(user, timeZone), "securityHolds.title"),
     memberSection(async () => {
       const isOffered = (await readCapabilities()).freeze === true;
