@@ -67,8 +67,12 @@ describe("sessions that have ended", () => {
 
   it("R4.3 are all of a member's that have begun, without the one that asked and those that begin later", async () => {
     const own = anchor("own");
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const atOnce = anchor("at once", { issuedAt: Date.now() });
     await ended.markOthersEnded(own);
+    vi.useRealTimers();
     expect(await ended.hasEnded(anchor("other"))).toBe(true);
+    expect(await ended.hasEnded(atOnce)).toBe(true);
     expect(await ended.hasEnded(anchor("own"))).toBe(false);
     expect(await ended.hasEnded(anchor("later", { issuedAt: Date.now() + 1_000 }))).toBe(false);
     expect(await ended.hasEnded(anchor("foreign", { userId: "8" }))).toBe(false);
