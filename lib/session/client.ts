@@ -7,6 +7,7 @@ import {
   sessionEnd,
 } from "../bff/client/client.ts";
 import { pageMember } from "../bff/client/page-member.ts";
+import type { AutoLogoutMinutes } from "../contract/values/auto-logout.ts";
 import { expiredLoginPath, LOGIN_PATH } from "../paths.ts";
 import { RECENT_CHOICES_KEY } from "../preferences.ts";
 
@@ -113,6 +114,24 @@ export async function logoutIdle(): Promise<void> {
   channel.postMessage(IDLE);
   channel.close();
   announceSessionEnd("idle");
+}
+
+/** What the service says of a session that ends when nobody is active. */
+export interface IdleLimit {
+  /** 0 for none. */
+  readonly minutes: AutoLogoutMinutes;
+  readonly leftMs: number;
+}
+
+/**
+ * Says that somebody is active, or asks how long nobody may go on being idle.
+ *
+ * @param minutes the limit that the page knows of
+ * @throws BffError SESSION_EXPIRED when that is over
+ */
+export function tellActivity(minutes: AutoLogoutMinutes, isActive: boolean): Promise<IdleLimit> {
+  const body = JSON.stringify({ minutes, isActive });
+  return callOwn({ method: "POST", path: "session/active", body });
 }
 
 /**

@@ -14,11 +14,9 @@ afterEach(() => {
 async function started({ answers = true, hangs = false, seenAgoMs = 0 } = {}) {
   const server = { seenAt: Date.now() - seenAgoMs, minutes: 5, asked: 0, told: 0, answers, hangs };
   const events: string[] = [];
-  const questions: string[] = [];
   const clock = new IdleClock<number>({
     minutes: 5,
-    async ask(_, isActive, isLast) {
-      if (!isActive) questions.push(isLast ? "last" : "ahead");
+    async ask(_, isActive) {
       if (server.hangs) return new Promise(() => undefined);
       if (!server.answers) throw new Error("Nobody answers");
       if (isActive) {
@@ -35,7 +33,7 @@ async function started({ answers = true, hangs = false, seenAgoMs = 0 } = {}) {
   });
   const start = clock.start();
   if (!hangs) await start;
-  return { clock, server, events, questions };
+  return { clock, server, events };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -104,10 +102,18 @@ describe("R14.11 R14.12 the clock of an idle member", () => {
     expect(events).toEqual(["warn 57", "over"]);
   });
 
-  it("asks for the last time at its end, when another tab may have ended the session already", async () => {
-    const { questions, events } = await started();
-    await pass(5 * MINUTE);
-    expect([questions, events.at(-1)]).toEqual([["ahead", "ahead", "last"], "over"]);
+  it("is up at its end and a moment before, when another tab may be, unless it is turned off", async () => {
+    const { clock, events } = await started();
+    await pass(4 * MINUTE + 57_000);
+    expect(clock.isUp).toBe(false);
+    await pass(1_000);
+    expect([clock.isUp, events]).toEqual([true, ["warn 60"]]);
+    await pass(2_000);
+    expect([clock.isUp, events.at(-1)]).toEqual([true, "over"]);
+    const off = await started();
+    off.server.minutes = 0;
+    await pass(60 * MINUTE);
+    expect(off.clock.isUp).toBe(false);
   });
 
   it("counts from what our server knows when a tab is reopened", async () => {

@@ -8,12 +8,12 @@ const TELL_TABS_MS = 2_000;
 const ANSWER_MS = 3_000;
 /** The same before the end: a phone that wakes is slow, and another tab may have been in use. */
 const LAST_ANSWER_MS = 10_000;
+/** By how much the clocks of two tabs differ. */
+const TABS_DIFFER_MS = 2_000;
 /** The longest that a timer of a browser takes. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** What our server says of a session that ends when nobody is active. */
-export interface Limit<Minutes extends number> {
-  /** 0 for none. */
+interface Limit<Minutes extends number> {
   readonly minutes: Minutes;
   readonly leftMs: number;
 }
@@ -21,8 +21,8 @@ export interface Limit<Minutes extends number> {
 interface IdleClockOptions<Minutes extends number> {
   /** How long nobody may be active, as far as the page knows. */
   readonly minutes: Minutes;
-  /** Tells our server that somebody is active, or asks what is left, at the end for the last time; 0 minutes mean no limit any more. */
-  readonly ask: (minutes: Minutes, isActive: boolean, isLast: boolean) => Promise<Limit<Minutes>>;
+  /** Tells our server that somebody is active, or asks what is left; 0 minutes mean no limit any more. */
+  readonly ask: (minutes: Minutes, isActive: boolean) => Promise<Limit<Minutes>>;
   /** Tells the other tabs that somebody is active in this one. */
   readonly tell: () => void;
   /** Called with the end, in milliseconds since 1970, while it is near, and with null once it is not. */
@@ -92,12 +92,18 @@ export class IdleClock<Minutes extends number> {
     await this.#asked(true);
   }
 
+  /** True when the time is up, here or, a moment earlier, in another tab. */
+  get isUp(): boolean {
+    return this.#minutes > 0 && this.#leftMs() <= TABS_DIFFER_MS;
+  }
+
   /** Looks at the clock: when its time has come, and whenever the page is seen again, since timers rest meanwhile. */
   async check(): Promise<void> {
     if (this.#isStopped || this.#isAsking) return;
     if (this.#leftMs() <= WARNING_MS) {
       const hasAnswered = this.#warnedOf !== null && this.#leftMs() > 0;
-      const limit = hasAnswered ? null : await this.#asked(false, this.#leftMs() <= 0);
+      const waitMs = this.#leftMs() > 0 ? ANSWER_MS : LAST_ANSWER_MS;
+      const limit = hasAnswered ? null : await this.#asked(false, waitMs);
       if (limit) this.#endsAt = Math.max(this.#endsAt, Date.now() + limit.leftMs);
     }
     if (this.#isStopped) return;
@@ -135,14 +141,12 @@ export class IdleClock<Minutes extends number> {
     );
   }
 
-  async #asked(isActive: boolean, isLast = false): Promise<Limit<Minutes> | null> {
+  async #asked(isActive: boolean, waitMs = ANSWER_MS): Promise<Limit<Minutes> | null> {
     if (isActive) this.#toldServerAt = Date.now();
     else this.#isAsking = true;
     const limit = await Promise.race([
-      this.#options.ask(this.#minutes, isActive, isLast).catch(() => null),
-      new Promise<null>((resolve) =>
-        setTimeout(resolve, isLast ? LAST_ANSWER_MS : ANSWER_MS, null),
-      ),
+      this.#options.ask(this.#minutes, isActive).catch(() => null),
+      new Promise<null>((resolve) => setTimeout(resolve, waitMs, null)),
     ]);
     if (!isActive) this.#isAsking = false;
     if (!limit) return null;

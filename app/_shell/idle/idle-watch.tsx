@@ -6,30 +6,13 @@ import { LogoutButton } from "@/app/_shell/menu/logout-button";
 import { Button } from "@/app/_ui/control/button";
 import { Modal, preloadModal } from "@/app/_ui/overlay/modal";
 import { formatCountdown, useCountdown } from "@/app/_ui/time/use-countdown";
-import { callOwn } from "@/lib/bff/client/client";
+import { announceSessionEnd, SESSION_ENDED_EVENT, sessionEnd } from "@/lib/bff/client/client";
 import type { AutoLogoutMinutes } from "@/lib/contract/values/auto-logout";
-import { logoutIdle } from "@/lib/session/client";
-import { IdleClock, type Limit } from "./idle-clock";
+import { logoutIdle, tellActivity } from "@/lib/session/client";
+import { IdleClock } from "./idle-clock";
 
 const CHANNEL = "merlin-activity";
 const ACTIVITY = ["keydown", "pointerdown", "pointermove", "wheel"] as const;
-
-/**
- * Says that somebody is active, or asks how long nobody may go on being idle. Who is told for the last time that the session is
- * over stays: another tab may have ended it as idle already, and this page then goes on to say so.
- *
- * @param minutes the limit that the page knows of
- * @throws BffError SESSION_EXPIRED when that is over
- */
-function tellActivity(
-  minutes: AutoLogoutMinutes,
-  isActive: boolean,
-  isLast: boolean,
-): Promise<Limit<AutoLogoutMinutes>> {
-  const body = JSON.stringify({ minutes, isActive });
-  const path = "session/active";
-  return callOwn({ method: "POST", path, body, ...(isLast && { staysOnPage: true }) });
-}
 
 /** Asks a member who has not used a key or a pointer for long, and logs them out without an answer (WCAG 2.2, 2.2.1). */
 export function IdleWatch({ minutes }: { minutes: AutoLogoutMinutes }) {
@@ -51,7 +34,14 @@ export function IdleWatch({ minutes }: { minutes: AutoLogoutMinutes }) {
     channel.onmessage = () => own.heard();
     const onInput = () => own.active();
     const onSeen = () => void own.check();
+    // An answer may say that the session is over before the tab that has ended it says why.
+    const onEnded = (event: Event) => {
+      if (!own.isUp || sessionEnd() === "idle") return;
+      event.stopImmediatePropagation();
+      announceSessionEnd("idle");
+    };
     const options = { capture: true, passive: true } as const;
+    window.addEventListener(SESSION_ENDED_EVENT, onEnded, options);
     for (const type of ACTIVITY) window.addEventListener(type, onInput, options);
     window.addEventListener("pageshow", onSeen);
     document.addEventListener("visibilitychange", onSeen);
@@ -61,6 +51,7 @@ export function IdleWatch({ minutes }: { minutes: AutoLogoutMinutes }) {
     return () => {
       own.stop();
       channel.close();
+      window.removeEventListener(SESSION_ENDED_EVENT, onEnded, options);
       for (const type of ACTIVITY) window.removeEventListener(type, onInput, options);
       window.removeEventListener("pageshow", onSeen);
       document.removeEventListener("visibilitychange", onSeen);
