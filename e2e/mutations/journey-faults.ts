@@ -46,8 +46,8 @@ async function ownCeremony({ cookies }: HandlerContext): Promise<string> {
   {
     what: "who is idle stays logged in",
     file: "lib/session/read.ts",
-    find: "idleTimeLeft(seen) < -SEEN_EVERY_MS",
-    replace: "idleTimeLeft(seen) < -SEEN_EVERY_MS * 1_000",
+    find: "(isOver ? 0 : -SEEN_EVERY_MS)",
+    replace: "(isOver ? 0 : -SEEN_EVERY_MS * 1_000)",
     test: "e2e/surface/session/idle.spec.ts",
     title: "is over for calls, copies and the upstream",
   },

@@ -13,6 +13,7 @@ const pnl = {
     item("mBTC", "0.1", "8", "3.000000000000000002"),
     item("AmBTC", "0.000000000000000000", "0", "0"),
     item("BNB", "1", null, null),
+    item("TRX", "1", "5", null),
   ],
 };
 const known = { ...pnl, items: pnl.items.slice(0, 3) };
@@ -21,6 +22,7 @@ it.each([
   ["MERLIN", pnl, { cost: "10.000000000000000001", gain: "-2.500000000000000000" }],
   ["AmBTC", pnl, null],
   ["BNB", pnl, null],
+  ["TRX", pnl, null],
   ["USDT", pnl, null],
   [undefined, pnl, null],
   [undefined, known, { cost: "18.000000000000000001", gain: "0.500000000000000002" }],
