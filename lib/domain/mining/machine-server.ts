@@ -98,16 +98,23 @@ function readEvery(status: Status): Promise<Machine[] | null> {
   );
 }
 
+/** Every machine that works; a few come with those that do not by one call. */
+async function readWorking(): Promise<readonly Machine[]> {
+  const list = await readIfOffered(miningEndpoints.machines, { query: { pageSize: LARGEST_PAGE } });
+  if (!list || list.items.length >= list.total) return list?.items ?? [];
+  const [expiring, active] = await Promise.all([readEvery("expiring"), readEvery("active")]);
+  return [...(expiring ?? []), ...(active ?? [])];
+}
+
 /**
  * What keeps the member's machines from earning now or soon, asked once a render; nothing where the service has no machines.
  * @throws SessionInterruption, UpstreamFault as `readAsMember` does
  */
 export const readIdleAhead = cache(async (): Promise<readonly IdleCause[]> => {
-  const reading = Promise.all([readEvery("expiring"), readEvery("active")]);
+  const reading = readWorking();
   startReads(reading);
   const state = await readMiningState();
   if (state.kind !== "session") return [];
-  const machines = (await reading).flatMap((list) => list ?? []);
   const { session } = state;
-  return idleAhead(session, machines, Date.parse(session.serverTime));
+  return idleAhead(session, await reading, Date.parse(session.serverTime));
 });
