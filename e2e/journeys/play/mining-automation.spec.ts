@@ -64,11 +64,33 @@ test("R15.18 a payout is confirmed with a code, and turned off without one", {
 
 test("before a payout can be set its card names the missing steps, and no amount that is not there", {
   tag: "@deep",
-}, async ({ page, enterAsNew }) => {
-  await enterAsNew();
+}, async ({ page, sandbox, enterAsNew }) => {
+  const username = await enterAsNew();
   await page.goto("/mining/automation");
   await expect(page.getByRole("link", { name: "Turn on 2FA" })).toBeVisible();
   await expect(page.getByText("reaches this amount")).toHaveCount(0);
+  await sandbox.kyc(username, "pending");
+  await page.reload();
+  await expect(page.getByText("Your identity check is in review.")).toBeVisible();
+  await sandbox.kyc(username, "rejected");
+  await page.reload();
+  await expect(page.getByText("We couldn’t confirm your identity.")).toBeVisible();
+});
+
+test("R15.18 a payout waits with the one address that was saved, which nobody has to add again", {
+  tag: "@deep",
+}, async ({ page, sandbox, upstream, enterAsNew }) => {
+  const username = await enterAsNew({ hasSecondFactor: true });
+  upstream.sandbox.database.run(
+    "INSERT INTO saved_address (member_id, address, label, chain_id, usable_from) SELECT id, ?, 'Cold', 56, ? FROM member WHERE username = ?",
+    "0x52908400098527886E0F7030069857D2E4169EE7",
+    (await sandbox.now()) + DAY_SECONDS * 1_000,
+    username,
+  );
+  await page.goto("/mining/automation");
+  await expect(page.getByText("Cold · 0x5290…9EE7")).toBeVisible();
+  await expect(page.getByText(/^Ready from /)).toBeVisible();
+  await expect(page.getByText("Add one under")).toHaveCount(0);
 });
 
 test("R15.17 R8.2 a change of the automation whose answer is lost is told as it is: saved, paused, or not", {

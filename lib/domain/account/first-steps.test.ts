@@ -39,6 +39,11 @@ it("waits for the check of an identity that was handed in, and reopens one to be
   expect(stateOf("resubmit")).toBe("open");
 });
 
+it("asks for no identity check that was refused for good", () => {
+  const names = firstSteps({ ...NEWCOMER, kycStatus: "rejected" }, false).map(({ name }) => name);
+  expect(names).toEqual(["email", "profile", "session", "twoFactor"]);
+});
+
 it("leaves out what the upstream does not say", () => {
   expect(firstSteps({ fullName: "A" }, null).map(({ name }) => name)).toEqual(["profile"]);
 });

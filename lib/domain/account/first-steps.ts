@@ -22,7 +22,7 @@ function asState(isDone: boolean): FirstStepState {
 
 /**
  * What a newcomer has to do before everything can be used, in order. A step that the upstream says
- * nothing about is left out.
+ * nothing about is left out, and an identity check whose refusal is final.
  *
  * @param hasMined whether a mining session was ever started, null when nobody knows
  */
@@ -34,7 +34,7 @@ export function firstSteps(user: Facts, hasMined: boolean | null): readonly Firs
     { name: "profile", state: asState(isComplete) },
     hasMined === null ? null : { name: "session", state: asState(hasMined) },
     gg2FAEnabled == null ? null : { name: "twoFactor", state: asState(gg2FAEnabled) },
-    kycStatus == null
+    kycStatus == null || kycStatus === "rejected"
       ? null
       : {
           name: "identity",

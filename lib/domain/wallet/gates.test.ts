@@ -17,10 +17,18 @@ it("names every gate that stands, not only the first", () => {
   const until = "2026-05-02T00:00:00Z";
   const facts = { kycStatus: "pending", gg2FAEnabled: false, securityHoldUntil: until } as const;
   expect(withdrawGates(facts, NOW)).toEqual([
-    { kind: "kyc", isPending: true },
+    { kind: "kyc", check: "pending" },
     { kind: "twoFactor" },
     { kind: "hold", until },
   ]);
+});
+
+it("says of an identity check whether it can be done", () => {
+  const gateOf = (kycStatus: "draft" | "resubmit" | "rejected") =>
+    withdrawGates({ ...OPEN, kycStatus }, NOW)[0];
+  expect(gateOf("draft")).toEqual({ kind: "kyc" });
+  expect(gateOf("resubmit")).toEqual({ kind: "kyc" });
+  expect(gateOf("rejected")).toEqual({ kind: "kyc", check: "rejected" });
 });
 
 it("a hold that is over holds nothing", () => {

@@ -2,7 +2,8 @@ import type { User } from "../../contract/account.ts";
 
 /** What keeps a member from withdrawing: identity check, two-factor codes, a hold after a change, a lock of their own. */
 export type WithdrawGate =
-  | { readonly kind: "kyc"; readonly isPending?: boolean }
+  /** A check that waits for its answer, or whose answer is final, is not the member’s to do. */
+  | { readonly kind: "kyc"; readonly check?: "pending" | "rejected" }
   | { readonly kind: "twoFactor" }
   | { readonly kind: "hold"; readonly until: string | null }
   | { readonly kind: "lock"; readonly until: string };
@@ -20,7 +21,8 @@ export function withdrawGates(facts: GateFacts, nowMs: number): readonly Withdra
   const { kycStatus, gg2FAEnabled, passkeyCount, securityHoldUntil, withdrawalLockUntil } = facts;
   const gates: WithdrawGate[] = [];
   if (kycStatus && kycStatus !== "approved") {
-    gates.push({ kind: "kyc", isPending: kycStatus === "pending" });
+    const isOver = kycStatus === "pending" || kycStatus === "rejected";
+    gates.push(isOver ? { kind: "kyc", check: kycStatus } : { kind: "kyc" });
   }
   // A passkey is both factors.
   if (gg2FAEnabled === false && !passkeyCount) gates.push({ kind: "twoFactor" });

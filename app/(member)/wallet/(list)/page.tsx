@@ -130,7 +130,7 @@ async function WalletsSection() {
 }
 
 const GATES = {
-  kyc: { text: "gateKyc", link: "gateKycLink", href: KYC_PATH },
+  kyc: { text: "gateKyc.open", link: "gateKycLink", href: KYC_PATH },
   twoFactor: { text: "gateTwoFactor", link: "gateTwoFactorLink", href: TWO_FACTOR_PATH },
 } as const;
 
@@ -139,7 +139,7 @@ async function WithdrawSteps() {
   const [t, user] = await Promise.all([getTranslations("withdraw"), readFrameUser()]);
   const gates = user ? withdrawGates(user, serviceClock.now()) : [];
   const steps = gates.flatMap((gate) => {
-    const isOpen = gate.kind === "twoFactor" || (gate.kind === "kyc" && !gate.isPending);
+    const isOpen = gate.kind === "twoFactor" || (gate.kind === "kyc" && !gate.check);
     return isOpen ? [GATES[gate.kind]] : [];
   });
   if (steps.length === 0) return null;

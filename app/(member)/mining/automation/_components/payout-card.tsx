@@ -1,12 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { Texts } from "@/app/_shell/texts/texts";
+import { localTime } from "@/app/_shell/time/local-time";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import type { User } from "@/lib/contract/account";
 import type { MiningAutomation } from "@/lib/contract/automation/mining-automation";
 import { MBTC } from "@/lib/contract/values/tokens";
+import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { type WithdrawGate, withdrawGates } from "@/lib/domain/wallet/gates";
-import { restsUntil } from "@/lib/domain/wallet/saved-address";
+import { restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { readSavedAddresses } from "@/lib/domain/wallet/server";
 import { serviceClock } from "@/lib/live/service-clock";
 import { KYC_PATH, SECURITY_PATH, TWO_FACTOR_PATH, WALLETS_PATH } from "@/lib/paths";
@@ -33,17 +35,58 @@ const PAYOUT_TEXTS = [
   "automation.threshold",
 ] as const;
 
+function addressName({ label, address }: SavedAddressView, unnamed: string): string {
+  return `${label || unnamed} · ${address.slice(0, 6)}…${address.slice(-4)}`;
+}
+
+interface MissingProps {
+  gates: readonly WithdrawGate[];
+  /** All of them still wait. */
+  saved: readonly SavedAddressView[];
+  timeZone: string;
+}
+
 /** What stands before a withdrawal stands before a payout, too. */
-async function Gates({ kinds }: { kinds: readonly WithdrawGate["kind"][] }) {
-  const t = await getTranslations("withdraw");
+async function Missing({ gates, saved, timeZone }: MissingProps) {
+  const [t, locale] = await Promise.all([getTranslations("withdraw"), getLocale()]);
+  if (gates.length === 0) {
+    return (
+      <>
+        {saved.length === 0 ? (
+          <p className="text-md">{t("noAddressText")}</p>
+        ) : (
+          <ul className="grid gap-1 text-md">
+            {saved.map((one) => (
+              <li key={one.id}>
+                <bdi>{addressName(one, t("unnamed"))}</bdi>
+                <span className="block text-warn">
+                  {one.usableFrom &&
+                    t("usableFrom", { time: localTime(one.usableFrom, locale, timeZone) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-3">
+          <TextLink href={WALLETS_PATH}>{t("noAddressLink")}</TextLink>
+        </p>
+      </>
+    );
+  }
   return (
-    <ul className="mt-3 grid gap-1">
-      {kinds.map((kind) => (
-        <li key={kind}>
-          <TextLink href={WAYS[kind][1]}>{t(WAYS[kind][0])}</TextLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="text-md">{t("gateTitle")}</p>
+      <ul className="mt-3 grid gap-1">
+        {gates.map((gate) => (
+          <li key={gate.kind}>
+            {gate.kind === "kyc" && gate.check && (
+              <p className="text-md text-muted">{t(`gateKyc.${gate.check}`)}</p>
+            )}
+            <TextLink href={WAYS[gate.kind][1]}>{t(WAYS[gate.kind][0])}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -63,7 +106,7 @@ export async function PayoutCard({ payout, user, available }: PayoutCardProps) {
     readSavedAddresses(),
   ]);
   const now = serviceClock.now();
-  const gates = withdrawGates(user, now).map(({ kind }) => kind);
+  const gates = withdrawGates(user, now);
   const usable = (saved ?? []).filter(
     (one) => one.id === payout?.walletId || restsUntil(one, now) === null,
   );
@@ -78,27 +121,17 @@ export async function PayoutCard({ payout, user, available }: PayoutCardProps) {
             // What was saved elsewhere is met in a form of its own.
             key={`${payout?.walletId} ${payout?.threshold}`}
             payout={payout}
-            addresses={usable.map(({ id, address, label }) => ({
-              ...{ id, address },
-              name: `${label || withdraw("unnamed")} · ${address.slice(0, 6)}…${address.slice(-4)}`,
+            addresses={usable.map((one) => ({
+              id: one.id,
+              address: one.address,
+              name: addressName(one, withdraw("unnamed")),
             }))}
             available={available}
             locale={locale}
           />
         </Texts>
       ) : (
-        <>
-          <p className="text-md">
-            {gates.length > 0 ? withdraw("gateTitle") : withdraw("noAddressText")}
-          </p>
-          {gates.length > 0 ? (
-            <Gates kinds={gates} />
-          ) : (
-            <p className="mt-3">
-              <TextLink href={WALLETS_PATH}>{withdraw("noAddressLink")}</TextLink>
-            </p>
-          )}
-        </>
+        <Missing gates={gates} saved={saved ?? []} timeZone={timeZoneOf(user.timeZone)} />
       )}
     </Card>
   );

@@ -20,7 +20,7 @@ function Gate({ gate }: { gate: WithdrawGate }) {
   );
   switch (gate.kind) {
     case "kyc":
-      return row(t(gate.isPending ? "gateKycPending" : "gateKyc"), t("gateKycLink"), KYC_PATH);
+      return row(t(`gateKyc.${gate.check ?? "open"}`), t("gateKycLink"), KYC_PATH);
     case "twoFactor":
       return row(t("gateTwoFactor"), t("gateTwoFactorLink"), TWO_FACTOR_PATH);
     case "hold":
