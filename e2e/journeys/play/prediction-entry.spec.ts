@@ -57,7 +57,8 @@ test("what cannot be staked is named at the field, and the own daily limit holds
   await stake.fill("200.000000000000000001");
   await slip.getByRole("button", { name: "Enter Up" }).click();
   await expect(slip.getByText("You have 200 MERLIN available.")).toBeVisible();
-  await expect(slip.getByRole("link", { name: "Get MERLIN" })).toBeVisible();
+  const more = slip.getByRole("link", { name: "Get MERLIN" });
+  await expect(more).toHaveAttribute("href", "/wallet/USDT?action=convert");
   await page.getByRole("button", { name: "Set daily limit" }).click();
   await page.getByLabel("Daily limit", { exact: true }).fill("150");
   await expect(page.getByText("This limit will apply at once.")).toBeVisible();

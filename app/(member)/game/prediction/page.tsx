@@ -5,7 +5,6 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { PageHeading } from "@/app/_ui/data/page-heading";
 import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
-import { MERLIN } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import {
@@ -21,7 +20,7 @@ import {
   readPredictionPnl,
   readPredictionState,
 } from "@/lib/domain/prediction/server";
-import { readWallet } from "@/lib/domain/wallet/server";
+import { readWallets } from "@/lib/domain/wallet/server";
 import { startReads } from "@/lib/session/server";
 import { GameTabs } from "../_components/game-tabs";
 import { BoardSection } from "./_components/board-section";
@@ -76,7 +75,7 @@ export const generateMetadata = () => pageMetadata("prediction");
 
 export default memberPage(async ({ searchParams }: PageProps<"/game/prediction">) => {
   const query = parseQuery(await searchParams);
-  startReads(readPredictionState(), readWallet(MERLIN));
+  startReads(readPredictionState(), readWallets());
   if (query.tab === "history") {
     startReads(readPredictionPnl(), readLatestPositions(), readPositions(query));
   }

@@ -43,6 +43,8 @@ export interface PredictionBoard {
   readonly bookFound: () => void;
   readonly limitNext: DailyLimit["next"];
   readonly setLimitNext: (next: DailyLimit["next"]) => void;
+  /** The way to more MERLIN. */
+  readonly moreHref: string;
   readonly locale: string;
   readonly timeZone: string;
   /** What prices follow from can be checked. */
@@ -55,7 +57,8 @@ async function readGame() {
   return { state: await fetchPredictionState() };
 }
 
-interface BoardProviderProps extends Pick<PredictionBoard, "locale" | "timeZone" | "hasProofs"> {
+interface BoardProviderProps
+  extends Pick<PredictionBoard, "moreHref" | "locale" | "timeZone" | "hasProofs"> {
   /** What undecided orders are kept under. */
   memberId: string | null;
   initial: PredictionState;
@@ -70,6 +73,7 @@ export function BoardProvider({
   initial,
   initialBalance,
   initialLimitNext,
+  moreHref,
   locale,
   timeZone,
   hasProofs,
@@ -135,11 +139,23 @@ export function BoardProvider({
       },
       limitNext,
       setLimitNext,
+      moreHref,
       locale,
       timeZone,
       hasProofs,
     }),
-    [game, balance, refresh, rereadBalance, router, limitNext, locale, timeZone, hasProofs],
+    [
+      game,
+      balance,
+      refresh,
+      rereadBalance,
+      router,
+      limitNext,
+      moreHref,
+      locale,
+      timeZone,
+      hasProofs,
+    ],
   );
   return (
     <BoardContext value={board}>

@@ -10,7 +10,10 @@ import { MERLIN } from "@/lib/contract/values/tokens";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readPredictionState } from "@/lib/domain/prediction/server";
-import { readWallet } from "@/lib/domain/wallet/server";
+import { convertSource } from "@/lib/domain/wallet/actions";
+import { readWallets } from "@/lib/domain/wallet/server";
+import type { Wallets } from "@/lib/domain/wallet/view";
+import { walletActionPath, walletPath } from "@/lib/paths";
 import { BoardNotices } from "./board-notices";
 import { BoardProvider } from "./board-provider";
 import { Carousel } from "./carousel";
@@ -18,13 +21,19 @@ import { DayCard } from "./day-card";
 import { LivePriceCard } from "./price/price-card";
 import { SlipCard } from "./slip/slip-card";
 
+/** Where more MERLIN comes from: the wallet’s own page offers nothing to whoever has none. */
+function moreMerlinHref(wallets: Wallets | null): string {
+  const source = wallets && convertSource(MERLIN, wallets);
+  return source ? walletActionPath(source, "convert") : walletPath(MERLIN);
+}
+
 /** The game itself: the rounds with the way in, price and own stakes, or that the service offers none. */
 export async function BoardSection({ user }: { user: User }): Promise<ReactNode> {
-  const [locale, t, state, wallet, { priceProofs }] = await Promise.all([
+  const [locale, t, state, wallets, { priceProofs }] = await Promise.all([
     getLocale(),
     getTranslations("prediction"),
     readPredictionState(),
-    unlessDown(readWallet(MERLIN)),
+    unlessDown(readWallets()),
     readCapabilities(),
   ]);
   if (!state) {
@@ -50,7 +59,8 @@ export async function BoardSection({ user }: { user: User }): Promise<ReactNode>
       <BoardProvider
         memberId={memberId(user)}
         initial={state}
-        initialBalance={wallet?.available ?? null}
+        initialBalance={wallets?.get(MERLIN)?.available ?? null}
+        moreHref={moreMerlinHref(wallets)}
         initialLimitNext={next ? { amount: next.amount ?? null, from: next.from } : null}
         locale={locale}
         timeZone={timeZoneOf(user.timeZone)}

@@ -13,7 +13,6 @@ import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { MERLIN } from "@/lib/contract/values/tokens";
 import { formatAmount, formatFullAmount } from "@/lib/money/format";
-import { walletPath } from "@/lib/paths";
 import { useBalance, useGame, useLimitNext, usePredictionBoard } from "./board-provider";
 import { memberClock } from "./member-clock";
 
@@ -76,7 +75,7 @@ export function DayCard() {
         <>
           {balance === null ? <NoValue text={t("balanceUnknown")} /> : <Merlin raw={balance} />}
           {" · "}
-          <Link href={walletPath(MERLIN) as Route} className="touch-area text-accent-text">
+          <Link href={board.moreHref as Route} className="touch-area text-accent-text">
             {t("getMerlin")}
           </Link>
         </>

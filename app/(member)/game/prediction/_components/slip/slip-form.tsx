@@ -17,7 +17,6 @@ import { MERLIN } from "@/lib/contract/values/tokens";
 import { feePercent, type PredictionSide } from "@/lib/domain/prediction/payout";
 import { formatAmount, formatFullAmount, formatPoints, formatRate } from "@/lib/money/format";
 import { fromUnits, toUnits } from "@/lib/money/units";
-import { walletPath } from "@/lib/paths";
 import { useGame, usePredictionBoard } from "../board-provider";
 import { PoolBar, PoolFigures, SIDES } from "../side-pools";
 import { DIRECTION_COLOURS, DIRECTION_TINTS, SideSign } from "../side-sign";
@@ -67,7 +66,7 @@ function SideFields({ entry }: { entry: EntryForm }) {
 }
 
 function EntryAmount({ entry }: { entry: EntryForm }) {
-  const { locale } = usePredictionBoard();
+  const { locale, moreHref } = usePredictionBoard();
   const t = useTranslations("prediction.stake");
   const board = useTranslations("prediction.board");
   const { bounds } = entry;
@@ -86,7 +85,7 @@ function EntryAmount({ entry }: { entry: EntryForm }) {
       remedy={
         entry.isShort && (
           <p className="-mt-2 text-sm">
-            <TextLink href={walletPath(MERLIN)}>{board("getMerlin")}</TextLink>
+            <TextLink href={moreHref}>{board("getMerlin")}</TextLink>
           </p>
         )
       }
