@@ -131,6 +131,25 @@ test("what a session has earned is claimed on the dashboard, to the last digit, 
   expect(await sandbox.reconcile()).toMatchObject({ balanced: true });
 });
 
+test("a member whose machines have ended is led to others on the dashboard, and to no start that would be refused", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox, upstream }) => {
+  const { username, act } = await enterAsMiner(context, application.url, upstream);
+  await act("start");
+  await sandbox.advance(86_401);
+  await act("claim");
+  upstream.sandbox.database.run(
+    "UPDATE machine_term SET ends_at = ? WHERE machine_id IN (SELECT a.id FROM machine a JOIN member m ON m.id = a.member_id WHERE m.username = ?)",
+    await sandbox.now(),
+    username,
+  );
+  await page.goto("/dashboard");
+  const main = page.getByRole("main");
+  await expect(main.getByText("No machine is working")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Open marketplace" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Start session" })).toHaveCount(0);
+});
+
 test("an announcement that was put aside stays away on this device, and another one leads into the product", {
   tag: "@deep",
 }, async ({ page, context, application }) => {

@@ -21,6 +21,8 @@ const ClaimCelebration = lazy(async () => ({
 
 interface MiningActionsProps {
   state: SessionView["state"];
+  /** There is nothing to mine with. */
+  lacksPower?: boolean;
   /** Of the newest session. */
   startedAt: string | null;
   /** In mBTC; a plain decimal. */
@@ -29,7 +31,13 @@ interface MiningActionsProps {
 }
 
 /** Starts a session or claims what it has earned, celebrates a claim, and shows the page anew. */
-export function MiningActions({ state, startedAt, unclaimed, locale }: MiningActionsProps) {
+export function MiningActions({
+  state,
+  lacksPower,
+  startedAt,
+  unclaimed,
+  locale,
+}: MiningActionsProps) {
   const t = useTranslations("dashboard");
   const router = useRouter();
   const [claim, setClaim] = useState<Extract<MiningReceipt, { kind: "claim" }> | null>(null);
@@ -54,7 +62,7 @@ export function MiningActions({ state, startedAt, unclaimed, locale }: MiningAct
     if (orders[action].snapshot().phase === "undecided") refresh();
   }
 
-  const canStart = state !== "running";
+  const canStart = state !== "running" && !lacksPower;
   return (
     <>
       {canStart && (

@@ -19,10 +19,11 @@ import type { MiningSession } from "@/lib/contract/mining";
 import { MBTC } from "@/lib/contract/values/tokens";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { hasNoPower } from "@/lib/domain/mining/breakdown";
 import { estimateNet } from "@/lib/domain/mining/estimate";
 import { readIdleAhead } from "@/lib/domain/mining/machine-server";
 import { sessionPercent } from "@/lib/domain/mining/progress";
-import { readMiningState } from "@/lib/domain/mining/server";
+import { readMiningRate, readMiningState } from "@/lib/domain/mining/server";
 import { readPrices } from "@/lib/domain/price/server";
 import { multiplyAmount } from "@/lib/money/decimal";
 import { BASE_CURRENCY, formatAmount, formatQuantity, formatUsd } from "@/lib/money/format";
@@ -119,14 +120,18 @@ async function SessionFacts({ session }: { session: MiningSession }) {
 }
 
 async function SessionCard({ session }: { session: MiningSession }) {
-  const [locale, t, prices, causes, user] = await Promise.all([
+  const { state, startedAt, endsAt, unclaimed, serverTime } = session;
+  const [locale, t, mining, rate, prices, causes, user] = await Promise.all([
     getLocale(),
     getTranslations("dashboard"),
+    getTranslations("mining"),
+    state === "running" ? null : unlessDown(readMiningRate()),
     unlessDown(readPrices()),
     unlessDown(readIdleAhead()),
     readProfile(),
   ]);
-  const { state, startedAt, endsAt, unclaimed, serverTime } = session;
+  // A start without power would be refused.
+  const lacksPower = rate != null && hasNoPower(rate);
   // Of an idle session the card itself says so.
   const told = (causes ?? [])
     .filter(({ kind }) => kind !== "noSession" || state === "ended")
@@ -188,7 +193,11 @@ async function SessionCard({ session }: { session: MiningSession }) {
                     />
                   ),
                 })
-              : t(state === "ended" ? "miningEnded" : "miningIdle")}
+              : state === "ended"
+                ? t("miningEnded")
+                : lacksPower
+                  ? mining("session.noPowerTitle")
+                  : t("miningIdle")}
           </p>
         </div>
         <div className="max-xl:hidden">
@@ -207,8 +216,18 @@ async function SessionCard({ session }: { session: MiningSession }) {
           />
         </div>
         <div className="contents xl:mt-auto xl:flex xl:flex-wrap xl:gap-2.5">
+          {lacksPower && (
+            <LinkButton
+              href={PAGES.marketplace.path}
+              tone="primary"
+              className="max-sm:grow xl:grow"
+            >
+              {mining("openMarketplace")}
+            </LinkButton>
+          )}
           <MiningActions
             state={state}
+            lacksPower={lacksPower}
             startedAt={startedAt ?? null}
             unclaimed={unclaimed}
             locale={locale}
