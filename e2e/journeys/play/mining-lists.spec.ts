@@ -106,6 +106,8 @@ test("machines, the history with its file, and a reminder to the team stand as t
   await expect(page).toHaveURL(/machines=expired/);
   await expect(page).toHaveURL(/to=2020-01-01/);
   await parts.getByRole("link", { name: "Team" }).click();
+  await expect(page.getByText("0 of 1", { exact: true })).toBeVisible();
+  await expect(page.getByText("0 of 0", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: /^Remind / }).click();
   await expect(page.getByText("Reminded today", { exact: true })).toBeFocused();
   await page.reload();

@@ -14,7 +14,8 @@ export async function TeamMiningCard({ query }: { query: MiningQuery }) {
     readMiningRate(),
     TeamList({ query }),
   ]);
-  const levels = rate?.team ?? null;
+  // Of a level that has nobody “0 of 0” says nothing.
+  const levels = rate?.team?.filter(({ members }) => members > 0);
   const percent = rate?.components.find(({ code }) => code === "team")?.percent;
   const nameOf = (level: number) =>
     level === 1
@@ -36,15 +37,17 @@ export async function TeamMiningCard({ query }: { query: MiningQuery }) {
         {t("title")}
       </CardHeading>
       {levels ? (
-        <StatGroup className="mb-5">
-          {levels.map(({ level, mining, members }) => (
-            <Stat
-              key={level}
-              label={nameOf(level)}
-              value={<bdi>{t("mining", { mining, members })}</bdi>}
-            />
-          ))}
-        </StatGroup>
+        levels.length > 0 && (
+          <StatGroup className="mb-5">
+            {levels.map(({ level, mining, members }) => (
+              <Stat
+                key={level}
+                label={nameOf(level)}
+                value={<bdi>{t("mining", { mining, members })}</bdi>}
+              />
+            ))}
+          </StatGroup>
+        )
       ) : (
         <p className="mb-4 text-md text-muted">{t("missing")}</p>
       )}
