@@ -64,7 +64,7 @@ test("R15.18 a payout is confirmed with a code, and turned off without one", {
 
 test("before a payout can be set its card names the missing steps, and no amount that is not there", {
   tag: "@deep",
-}, async ({ page, sandbox, enterAsNew }) => {
+}, async ({ page, sandbox, upstream, enterAsNew }) => {
   const username = await enterAsNew();
   await page.goto("/mining/automation");
   await expect(page.getByRole("link", { name: "Turn on 2FA" })).toBeVisible();
@@ -75,6 +75,13 @@ test("before a payout can be set its card names the missing steps, and no amount
   await sandbox.kyc(username, "rejected");
   await page.reload();
   await expect(page.getByText("We couldn’t confirm your identity.")).toBeVisible();
+  upstream.sandbox.database.run(
+    "UPDATE member SET withdrawal_lock_until = ? WHERE username = ?",
+    (await sandbox.now()) + DAY_SECONDS * 1_000,
+    username,
+  );
+  await page.reload();
+  await expect(page.getByText(/^You’ve locked withdrawals until /)).toBeVisible();
 });
 
 test("R15.18 a payout waits with the one address that was saved, which nobody has to add again", {

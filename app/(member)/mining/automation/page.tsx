@@ -5,6 +5,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { productNames } from "@/app/_shell/plans/product-name";
 import { unlessDown } from "@/app/_shell/states/unless-down";
 import { Texts } from "@/app/_shell/texts/texts";
+import { localTime } from "@/app/_shell/time/local-time";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
@@ -17,11 +18,13 @@ import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readAutomationRuns, readMiningAutomation } from "@/lib/domain/mining-automation/server";
 import { readStakingProducts } from "@/lib/domain/staking/server";
+import { withdrawGates } from "@/lib/domain/wallet/gates";
 import { readSavedAddresses, readWallets } from "@/lib/domain/wallet/server";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { pageNumber } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { startReads } from "@/lib/session/server";
+import { gateWords } from "../../_components/withdraw-gate";
 import { LockedPage } from "../_components/locked-page";
 import { parseMiningQuery } from "../_components/mining-query";
 import { MiningTabs } from "../_components/mining-tabs";
@@ -128,8 +131,9 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining/automation
   const params = await searchParams;
   const page = pageNumber(params);
   await startIfValid(() => startReads(readOffered(page)));
-  const [t, titles, locale, user, capabilities] = await Promise.all([
+  const [t, withdraw, titles, locale, user, capabilities] = await Promise.all([
     getTranslations("automation"),
+    getTranslations("withdraw"),
     getTranslations("titles"),
     getLocale(),
     readProfile(),
@@ -174,8 +178,11 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining/automation
       ]);
       if (!automation) return null;
       const available = wallets?.get(MBTC)?.available ?? null;
+      const gates = withdrawGates(user, serviceClock.now()).map((gate) =>
+        gateWords(gate, withdraw, (at) => localTime(at, locale, timeZone)),
+      );
       const payout = await memberSection(
-        () => PayoutCard({ payout: automation.payout, user, available }),
+        () => PayoutCard({ payout: automation.payout, gates, timeZone, available }),
         "automation.payoutTitle",
       );
       return (

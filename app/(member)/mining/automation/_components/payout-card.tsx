@@ -3,23 +3,13 @@ import { TextLink } from "@/app/_shell/forms/text-link";
 import { Texts } from "@/app/_shell/texts/texts";
 import { localTime } from "@/app/_shell/time/local-time";
 import { Card, CardHeading } from "@/app/_ui/data/card";
-import type { User } from "@/lib/contract/account";
 import type { MiningAutomation } from "@/lib/contract/automation/mining-automation";
 import { MBTC } from "@/lib/contract/values/tokens";
-import { timeZoneOf } from "@/lib/domain/account/time-zones";
-import { type WithdrawGate, withdrawGates } from "@/lib/domain/wallet/gates";
 import { restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { readSavedAddresses } from "@/lib/domain/wallet/server";
 import { serviceClock } from "@/lib/live/service-clock";
-import { KYC_PATH, SECURITY_PATH, TWO_FACTOR_PATH, WALLETS_PATH } from "@/lib/paths";
+import { WALLETS_PATH } from "@/lib/paths";
 import { LazyPayoutForm } from "./payout-form.lazy";
-
-const WAYS = {
-  kyc: ["gateKycLink", KYC_PATH],
-  twoFactor: ["gateTwoFactorLink", TWO_FACTOR_PATH],
-  hold: ["gateHoldLink", SECURITY_PATH],
-  lock: ["gateHoldLink", SECURITY_PATH],
-} as const satisfies Readonly<Record<WithdrawGate["kind"], readonly string[]>>;
 
 const PAYOUT_TEXTS = [
   "amountField",
@@ -39,8 +29,15 @@ function addressName({ label, address }: SavedAddressView, unnamed: string): str
   return `${label || unnamed} · ${address.slice(0, 6)}…${address.slice(-4)}`;
 }
 
+/** What stands before a withdrawal, and the way to it. */
+interface PayoutGate {
+  readonly text: string;
+  readonly link: string;
+  readonly href: string;
+}
+
 interface MissingProps {
-  gates: readonly WithdrawGate[];
+  gates: readonly PayoutGate[];
   /** All of them still wait. */
   saved: readonly SavedAddressView[];
   timeZone: string;
@@ -49,6 +46,7 @@ interface MissingProps {
 /** What stands before a withdrawal stands before a payout, too. */
 async function Missing({ gates, saved, timeZone }: MissingProps) {
   const [t, locale] = await Promise.all([getTranslations("withdraw"), getLocale()]);
+  const timeOf = (at: string) => localTime(at, locale, timeZone);
   if (gates.length === 0) {
     return (
       <>
@@ -60,8 +58,7 @@ async function Missing({ gates, saved, timeZone }: MissingProps) {
               <li key={one.id}>
                 <bdi>{addressName(one, t("unnamed"))}</bdi>
                 <span className="block text-warn">
-                  {one.usableFrom &&
-                    t("usableFrom", { time: localTime(one.usableFrom, locale, timeZone) })}
+                  {one.usableFrom && t("usableFrom", { time: timeOf(one.usableFrom) })}
                 </span>
               </li>
             ))}
@@ -76,13 +73,11 @@ async function Missing({ gates, saved, timeZone }: MissingProps) {
   return (
     <>
       <p className="text-md">{t("gateTitle")}</p>
-      <ul className="mt-3 grid gap-1">
-        {gates.map((gate) => (
-          <li key={gate.kind}>
-            {gate.kind === "kyc" && gate.check && (
-              <p className="text-md text-muted">{t(`gateKyc.${gate.check}`)}</p>
-            )}
-            <TextLink href={WAYS[gate.kind][1]}>{t(WAYS[gate.kind][0])}</TextLink>
+      <ul className="mt-3 grid gap-2">
+        {gates.map(({ text, link, href }) => (
+          <li key={text}>
+            <p className="text-md text-muted">{text}</p>
+            <TextLink href={href}>{link}</TextLink>
           </li>
         ))}
       </ul>
@@ -92,13 +87,14 @@ async function Missing({ gates, saved, timeZone }: MissingProps) {
 
 interface PayoutCardProps {
   payout: MiningAutomation["payout"];
-  user: User;
+  gates: readonly PayoutGate[];
+  timeZone: string;
   /** What the wallet holds; null when it is not known. */
   available: string | null;
 }
 
 /** Paying out to a saved address, or what is missing for it. */
-export async function PayoutCard({ payout, user, available }: PayoutCardProps) {
+export async function PayoutCard({ payout, gates, timeZone, available }: PayoutCardProps) {
   const [t, withdraw, locale, saved] = await Promise.all([
     getTranslations("automation"),
     getTranslations("withdraw"),
@@ -106,7 +102,6 @@ export async function PayoutCard({ payout, user, available }: PayoutCardProps) {
     readSavedAddresses(),
   ]);
   const now = serviceClock.now();
-  const gates = withdrawGates(user, now);
   const usable = (saved ?? []).filter(
     (one) => one.id === payout?.walletId || restsUntil(one, now) === null,
   );
@@ -131,7 +126,7 @@ export async function PayoutCard({ payout, user, available }: PayoutCardProps) {
           />
         </Texts>
       ) : (
-        <Missing gates={gates} saved={saved ?? []} timeZone={timeZoneOf(user.timeZone)} />
+        <Missing gates={gates} saved={saved ?? []} timeZone={timeZone} />
       )}
     </Card>
   );

@@ -15,9 +15,9 @@ import { fetchSavedAddresses } from "@/lib/domain/wallet/saved-address-client";
 import { serviceClock } from "@/lib/live/service-clock";
 import { WALLETS_PATH } from "@/lib/paths";
 import { SAVED_ADDRESSES_ID } from "../anchors";
+import { GateList } from "../gate-list";
 import { useMoney } from "../money-provider";
 import type { WalletModalProps } from "../wallet-actions";
-import { GateList } from "./gate-list";
 import type { WithdrawFacts } from "./use-withdraw";
 import { WithdrawOrder } from "./withdraw-order";
 

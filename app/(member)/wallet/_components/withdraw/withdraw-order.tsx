@@ -15,13 +15,13 @@ import { Spoken } from "@/app/_ui/text/spoken";
 import type { WithdrawalAnswer } from "@/lib/domain/wallet/withdrawal-client";
 import { sumAmounts } from "@/lib/money/decimal";
 import { formatAmount, formatApart, formatFullAmount } from "@/lib/money/format";
+import { GateList } from "../gate-list";
 import { useMoney, useWallets } from "../money-provider";
 import { TokenValue } from "../token-value";
 import { WalletTopUp } from "../wallet-top-up";
 import { useWithdrawals } from "../withdrawal/use-withdrawals";
 import { WithdrawalItem } from "../withdrawal/withdrawal-item";
 import { AddressChoice } from "./address-choice";
-import { GateList } from "./gate-list";
 import { useWithdraw, type WithdrawFacts, type WithdrawOrderForm } from "./use-withdraw";
 import { WithdrawSums } from "./withdraw-sums";
 
