@@ -8,7 +8,7 @@ import { isExhaustive } from "../fixtures/http/exhaustive.ts";
 import { seededRandom } from "./seed/dice.ts";
 import type { OrderInput } from "./testing/order-case.ts";
 import { orderingMember } from "./testing/order-cases.ts";
-import { startTestSandbox } from "./testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "./testing/start.ts";
 
 const RUNS = isExhaustive ? 200 : 10;
 const STEPS = 20;
@@ -29,7 +29,7 @@ const FATES = [
 ] as const;
 type Fate = (typeof FATES)[number];
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
@@ -209,7 +209,7 @@ async function startRun(seed: number) {
     async jump() {
       const minutes = pick([-3, 2, 20, 200, 1_500]);
       vi.setSystemTime(Date.now() + minutes * MINUTE_MS);
-      await sandbox.control("clock", { advanceSeconds: pick([1, 300, 7_200]) });
+      await sandbox.advance(pick([1, 300, 7_200]));
     },
   };
 
@@ -260,7 +260,7 @@ it.each(Array.from({ length: RUNS }, (_, index) => index + 1))(
     await run.decideAll();
     run.expectBookedOnce();
     for (const kind of run.accepted()) met.add(kind);
-    expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
+    await sandbox.expectBalanced();
   },
   RUN_MS,
 );

@@ -44,7 +44,7 @@ it("R11.18 loses no acknowledged write when it is killed in the middle of many",
   }
   const [usdt] = (await second.call(wallets, { bearer })).value();
   expect(usdt?.available).toBe(fromUnits(10n ** 16n * BigInt(100_000 - sent.length)));
-  expect((await second.control("reconcile", {})).json.balanced).toBe(true);
+  await second.expectBalanced();
   await second.close();
 }, 30_000);
 
@@ -52,7 +52,7 @@ it("keeps data, sessions, clock and prices across a restart", async () => {
   const dataFile = temporaryDataFile();
   const first = await startTestSandbox({ dataFile });
   const { accessToken: bearer, refreshToken } = await first.login("anna");
-  await first.control("clock", { advanceSeconds: 3_600 });
+  await first.advance(3_600);
   await first.control("price", { code: "BTC", price: "77777" });
   await first.close();
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -58,7 +58,7 @@ it("R11.5 gives a link twenty-four hours of real time", async () => {
   const { database } = sandbox.running.sandbox;
   database.run("UPDATE mail SET sent_at = sent_at - 30000");
   await sandbox.call(sendEmailCode, { bearer });
-  await sandbox.control("clock", { advanceSeconds: 30 * 86_400 });
+  await sandbox.advance(30 * 86_400);
   const row = database.get<{ left: number }>(
     "SELECT max(expires_at) - ? AS left FROM mail_token",
     Date.now(),

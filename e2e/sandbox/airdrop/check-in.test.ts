@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { findByUsername } from "../account/member.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
-import { AMBTC, airdropMember, expectBalanced, joinAirdrop } from "../testing/airdrop-member.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { AMBTC, airdropMember, joinAirdrop } from "../testing/airdrop-member.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
@@ -14,7 +14,6 @@ afterEach(() => sandbox?.close());
 
 const as = (username: string) => airdropMember(sandbox, username);
 const join = () => joinAirdrop(sandbox);
-const advance = (advanceSeconds: number) => sandbox.control("clock", { advanceSeconds });
 
 describe("the daily check-in", () => {
   it("R11.8 pays 1, 1, 2, 2, 3, 3, 5 and begins anew after the seventh day", async () => {
@@ -22,19 +21,19 @@ describe("the daily check-in", () => {
     const rewards: unknown[] = [];
     for (let day = 0; day < 8; day += 1) {
       rewards.push((await member.checkIn()).value().reward);
-      await advance(86_400);
+      await sandbox.advance(86_400);
     }
     expect(rewards).toEqual(["1", "1", "2", "2", "3", "3", "5", "1"].map(AMBTC));
     expect(await member.balance()).toBe(AMBTC("18"));
     expect((await member.summary()).checkIn).toMatchObject({ day: 2, streak: 8 });
-    await expectBalanced(sandbox);
+    await sandbox.expectBalanced();
   });
 
   it("R11.8 restarts at the first day after a missed one and takes nothing away", async () => {
     const member = await join();
     for (const seconds of [86_400, 86_400, 2 * 86_400]) {
       await member.checkIn();
-      await advance(seconds);
+      await sandbox.advance(seconds);
     }
     expect((await member.summary()).checkIn).toMatchObject({ day: 1, streak: 0 });
     expect((await member.checkIn()).value()).toMatchObject({
@@ -114,7 +113,7 @@ describe("a newcomer", () => {
       wallets: [{ symbol: "AmBTC", available: AMBTC("0") }, { symbol: "mBTC" }],
     });
     expect(starters()).toBe(1);
-    await expectBalanced(sandbox);
+    await sandbox.expectBalanced();
   });
 
   it("whose check-in comes last becomes valid by it", async () => {

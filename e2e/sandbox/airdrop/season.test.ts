@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
-import { AMBTC, airdropMember, expectBalanced, joinAirdrop } from "../testing/airdrop-member.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { AMBTC, airdropMember, joinAirdrop } from "../testing/airdrop-member.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { leaderboard, history, summary } = contract.airdrop;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
@@ -15,7 +15,6 @@ afterEach(() => sandbox?.close());
 
 const as = (username: string) => airdropMember(sandbox, username);
 const join = () => joinAirdrop(sandbox);
-const advance = (advanceSeconds: number) => sandbox.control("clock", { advanceSeconds });
 
 describe("the season", () => {
   it("R11.8 has a hard cap: what the pool cannot pay is closed, and a check-in counts without pay", async () => {
@@ -31,14 +30,14 @@ describe("the season", () => {
     });
     expect((await member.claim("complete_profile")).json().statusCode).toBe(4091);
     expect((await member.checkIn()).value().reward).toBe(AMBTC("1"));
-    await advance(86_400);
+    await sandbox.advance(86_400);
     expect((await member.checkIn()).value()).toMatchObject({
       reward: AMBTC("0"),
       checkIn: { streak: 2 },
     });
     const after = (await member.summary()).season;
     expect(after?.distributed).toBe(after?.pool);
-    await expectBalanced(sandbox);
+    await sandbox.expectBalanced();
   });
 
   it("has the seeded name in the language of the call, and a name of the operator's as it was given", async () => {
@@ -68,7 +67,7 @@ describe("the season", () => {
     });
     const early = await member.claim("verify_email");
     expect([early.status, early.json().retryAt]).toEqual([409, json.startsAt]);
-    await advance(10 * 86_400);
+    await sandbox.advance(10 * 86_400);
     expect(await member.task("verify_email")).toMatchObject({ state: "expired" });
     expect((await member.claim("verify_email")).status).toBe(409);
     expect((await member.checkIn()).value().reward).toBe(AMBTC("0"));
@@ -84,7 +83,7 @@ describe("the season", () => {
     expect(season.total).toBe(10);
     expect(season.me).toMatchObject({ rank: 10, amount: AMBTC("10"), isMe: true });
     expect((await member.summary()).rank).toBe(10);
-    await advance(14 * 86_400);
+    await sandbox.advance(14 * 86_400);
     expect(await read("week")).toMatchObject({ items: [], total: 0, me: null });
   });
 
@@ -140,6 +139,6 @@ describe("the conversion to mBTC", () => {
       allowed: false,
       reason: "not_valid",
     });
-    await expectBalanced(sandbox);
+    await sandbox.expectBalanced();
   });
 });

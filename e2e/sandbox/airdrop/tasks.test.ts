@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
-import { AMBTC, airdropMember, expectBalanced, joinAirdrop } from "../testing/airdrop-member.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { AMBTC, airdropMember, joinAirdrop } from "../testing/airdrop-member.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
@@ -13,7 +13,6 @@ afterEach(() => sandbox?.close());
 
 const as = (username: string) => airdropMember(sandbox, username);
 const join = () => joinAirdrop(sandbox);
-const advance = (advanceSeconds: number) => sandbox.control("clock", { advanceSeconds });
 
 describe("a claim", () => {
   it("pays once: two tabs, a double click and a lost reply", async () => {
@@ -69,7 +68,7 @@ describe("a claim", () => {
       task: { state: "claimed", progress: { done: 50, need: 50 } },
     });
     expect((await member.claim("referral")).status).toBe(409);
-    await expectBalanced(sandbox);
+    await sandbox.expectBalanced();
   });
 });
 
@@ -97,7 +96,7 @@ describe("a visit", () => {
       failReason: "too_early",
       availableAt: expect.any(String),
     });
-    await advance(60);
+    await sandbox.advance(60);
     expect((await member.verify("visit_x", { visitId })).status).toBe(409);
     age(15);
     expect((await other.verify("visit_x", { visitId })).status).toBe(422);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { findByLogin } from "../account/member.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { changePassword } from "./password-change.ts";
 import { endAllSessions, openSession } from "./sessions.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
@@ -61,7 +61,7 @@ describe("asking for a link", () => {
 
 describe("following the link", () => {
   it("R4.4 sets the password, ends every session, holds withdrawals for a day and says so", async () => {
-    await sandbox.control("clock", { advanceSeconds: 3_600 });
+    await sandbox.advance(3_600);
     const before = await sandbox.login("dora");
     const token = await linkFor("dora");
     expect((await reset(token, "Fresh-2026!")).status).toBe(200);

@@ -6,13 +6,13 @@ import { DAY_MS } from "../jobs/day-close.ts";
 import { temporaryDataFile } from "../testing/data-file.ts";
 import { buy } from "../testing/newcomers.ts";
 import { lockFor, proofByCode } from "../testing/protecting.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { savedAddress } from "../testing/withdrawing.ts";
 
 const { automation, changeAutomation, automationRuns } = contract.miningAutomation;
 const HOUR_MS = 3_600_000;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 beforeEach(async () => {
   sandbox = await startTestSandbox();
@@ -28,7 +28,7 @@ async function passNoons(count: number) {
   const noon = Math.floor((now() - 12 * HOUR_MS) / DAY_MS) * DAY_MS + 12 * HOUR_MS;
   const target = noon + count * DAY_MS + HOUR_MS;
   const seconds = Math.ceil((target - now()) / 1_000);
-  if (seconds > 0) await sandbox.control("clock", { advanceSeconds: seconds });
+  if (seconds > 0) await sandbox.advance(seconds);
 }
 
 const change = (body: object) => sandbox.call(changeAutomation, { bearer, body });
@@ -87,9 +87,7 @@ describe("auto-claim", () => {
     if (!session) throw new Error("No session runs");
     const { gross, fee } = unclaimedOf(session, accrue(database, session, slot));
     expect(gross).toBeGreaterThan(fee);
-    await sandbox.control("clock", {
-      advanceSeconds: Math.ceil((slot - clock.now()) / 1_000) + 60,
-    });
+    await sandbox.advance(Math.ceil((slot - clock.now()) / 1_000) + 60);
     const [run] = await runs();
     expect(run).toMatchObject({
       step: "claim",
@@ -102,7 +100,7 @@ describe("auto-claim", () => {
     expect(
       (await sandbox.call(contract.transaction.detail, { bearer, params })).value(),
     ).toMatchObject({ type: "mining_claim", amount: fromUnits(gross - fee) });
-    expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
+    await sandbox.expectBalanced();
   });
 
   it("R15.17 waits for its minimum, and runs a slot once after a restart and a jump", async () => {
@@ -169,7 +167,7 @@ describe("compounding", () => {
     ]);
     expect(toUnits(await available("mBTC"))).toBe(0n);
     expect(await available("USDT")).toBe("1000.000000000000000000");
-    expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
+    await sandbox.expectBalanced();
   });
 
   it("R15.17 converts nothing where the product takes nothing: what was claimed stays", async () => {
@@ -213,7 +211,7 @@ describe("payout", () => {
     expect(await available("mBTC")).toBe("0.000000000000000000");
     const news = (await sandbox.call(contract.notification.list, { bearer })).value().items;
     expect(news.map(({ title }) => title)).toContain("Automatic payout requested");
-    expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
+    await sandbox.expectBalanced();
   });
 
   it("R15.18 takes a proof when it is switched on or changed, and none to switch it off", async () => {

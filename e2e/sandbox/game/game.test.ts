@@ -9,17 +9,15 @@ import {
   WHEEL_PARTS,
 } from "../../../lib/contract/rules/wheel-rules.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { state, wheel, spin, rushStart, rushFinish, history } = contract.game;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
 afterEach(() => sandbox?.close());
-
-const advance = (advanceSeconds: number) => sandbox.control("clock", { advanceSeconds });
 
 async function player() {
   const bearer = await sandbox.bearerOf(addMember(sandbox.running));
@@ -78,7 +76,7 @@ describe("the wheel", () => {
       expect(done.spin.prize).toMatchObject(promised);
       expect(done.wheel).toMatchObject({ canSpin: false, nonce: nonce + 1 });
       expect(done.wheel.serverSeedHash).not.toBe(before.serverSeedHash);
-      await advance(86_400);
+      await sandbox.advance(86_400);
     }
   });
 
@@ -116,7 +114,7 @@ describe("the wheel", () => {
       "SELECT DISTINCT a.name FROM journal j JOIN posting p ON p.journal_id = j.id JOIN account a ON a.id = p.account_id WHERE j.kind = 'game_reward' AND a.member_id IS NULL ORDER BY 1",
     );
     expect(sources.map(({ name }) => name)).toEqual(["emission:AmBTC", "rewards:MERLIN"]);
-    expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
+    await sandbox.expectBalanced();
   }, 30_000);
 });
 
@@ -143,7 +141,7 @@ describe("Hash Rush", () => {
       await sandbox.call(contract.mining.rate, { bearer: member.bearer })
     ).value();
     expect(components.find(({ code }) => code === "game")).toMatchObject({ thPerS: "5" });
-    await advance(86_400);
+    await sandbox.advance(86_400);
     expect((await member.state()).power).toMatchObject({ th: "0", until: null });
   });
 
@@ -178,7 +176,7 @@ describe("Hash Rush", () => {
     expect((await member.start()).json().statusCode).toBe(4091);
     age(901);
     expect((await member.finish(third.id, caught(third.seed))).status).toBe(409);
-    await advance(86_400);
+    await sandbox.advance(86_400);
     expect((await member.state()).rush.playsLeft).toBe(3);
   });
 
@@ -210,7 +208,7 @@ describe("Hash Rush", () => {
     expect(seen.rush.best).toBe(60);
     expect(await weak.history()).toMatchObject([{ game: "rush", score: 60, prize: null }]);
     expect((await strong.history()).map(({ score }) => score)).toHaveLength(2);
-    await advance(8 * 86_400);
+    await sandbox.advance(8 * 86_400);
     const later = await strong.state();
     expect(later).toMatchObject({ leaderboard: [], me: null, rush: { weekBest: null } });
     expect(later.rush.best).toBeGreaterThan(500);

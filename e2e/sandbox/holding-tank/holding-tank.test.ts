@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { temporaryDataFile } from "../testing/data-file.ts";
 import { buyFor, join } from "../testing/newcomers.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { waiting, place } = contract.holdingTank;
 const { summary, settlements, updatePreference } = contract.team;
 const HOUR = 3_600;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let tops = "";
 beforeEach(async () => {
   sandbox = await startTestSandbox();
@@ -24,7 +24,6 @@ const held = async (bearer = tops) => (await sandbox.call(waiting, { bearer })).
 const team = async (bearer = tops) => (await sandbox.call(summary, { bearer })).value();
 const placeAt = (username: string, body: object, bearer = tops, key: string = randomUUID()) =>
   sandbox.call(place, { bearer, key, params: { username }, body });
-const pass = (seconds: number) => sandbox.control("clock", { advanceSeconds: seconds });
 const below = async (root: string, bearer = tops) =>
   (await sandbox.call(contract.tree.binaryTree, { bearer, query: { root } }))
     .value()
@@ -35,10 +34,6 @@ async function news(username: string): Promise<string[]> {
   const bearer = await sandbox.bearerOf(username);
   const { items } = (await sandbox.call(contract.notification.list, { bearer })).value();
   return items.map(({ title }) => title ?? "");
-}
-
-async function expectBalanced() {
-  expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
 }
 
 describe("R7.10 the holding tank", () => {
@@ -114,7 +109,7 @@ describe("R7.10 the holding tank", () => {
     const [first, other, repeat] = answers.map(({ status }) => status);
     expect([first, repeat].toSorted()).toEqual(other === 409 ? [200, 200] : [409, 409]);
     expect(await below("tops")).toHaveLength(1);
-    await pass(48 * HOUR);
+    await sandbox.advance(48 * HOUR);
     expect(await below("tops")).toHaveLength(1);
   });
 
@@ -129,7 +124,7 @@ describe("R7.10 the holding tank", () => {
     await join(sandbox, "waits", { refUsername: "tops" });
     const due = Date.parse((await held()).items[0]?.dueAt ?? "");
     const { clock } = sandbox.running.sandbox;
-    const until = (moment: number) => pass(Math.ceil((moment - clock.now()) / 1000));
+    const until = (moment: number) => sandbox.advance(Math.ceil((moment - clock.now()) / 1000));
     await until(due - 12 * HOUR * 1000 - 5_000);
     expect(await news("tops")).not.toContain("12 hours left to place waits");
     await until(due - 60_000);
@@ -165,20 +160,20 @@ describe("R7.10 the holding tank", () => {
       right: { count: 0, volume: "0" },
       commission: { total: "16.000000000000000000" },
     });
-    await pass(24 * HOUR);
+    await sandbox.advance(24 * HOUR);
     // The day of the purchases is settled; without a right leg nothing was matched.
     expect((await placeAt("waits", { position: "right" })).value().points).toBe("350");
     expect(await team()).toMatchObject({
       right: { count: 2, active: 2, volume: "350", today: "350", carry: "0" },
     });
     await buyFor(sandbox, "waits", 10);
-    await pass(24 * HOUR);
+    await sandbox.advance(24 * HOUR);
     const { items } = (await sandbox.call(settlements, { bearer: tops })).value();
     expect(items[0]).toMatchObject({
       ...{ left: "400", right: "360", newLeft: "0", newRight: "360", matched: "360" },
       bonus: "28.800000000000000000",
     });
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 
   it("goes on for those who wait when the sponsor chooses another way", async () => {
@@ -186,7 +181,7 @@ describe("R7.10 the holding tank", () => {
     await prefer("right");
     await join(sandbox, "goes_right", { refUsername: "tops" });
     expect((await held()).items.map(({ username }) => username)).toEqual(["waits"]);
-    await pass(48 * HOUR);
+    await sandbox.advance(48 * HOUR);
     expect(await below("goes_right")).toEqual([["waits", "right"]]);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { API_KEY } from "./api-key.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
@@ -67,7 +67,7 @@ it("only delays the real answer when nothing but a delay is given", async () => 
 it("explains what is wrong with a control request", async () => {
   const refused = [
     await sandbox.control("fail", { path: "no-slash" }),
-    await sandbox.control("clock", { advanceSeconds: -5 }),
+    await sandbox.advance(-5),
     await sandbox.control("deposit", { username: "anna", symbol: "DOGE", amount: "1" }),
     await sandbox.control("price", { code: "USDT", price: "2" }),
     await sandbox.control("seed", { profile: "huge" }),

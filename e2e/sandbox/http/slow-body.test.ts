@@ -1,12 +1,12 @@
 import { request } from "node:http";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { API_KEY } from "./api-key.ts";
 
 const { profile, updateSettings } = contract.account;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 beforeEach(async () => {
   await sandbox?.close();

@@ -3,9 +3,9 @@ import { contract } from "../../../lib/contract/registry.ts";
 import { findByUsername } from "../account/member.ts";
 import { closeAccount } from "../personal-data/close-account.ts";
 import { PARTS } from "../personal-data/parts.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });

@@ -83,12 +83,12 @@ it("R11.18 rolls a failing job back with its effect and runs it once after a res
 it("closes every day once, although the process ended between the jump and its jobs", async () => {
   const dataFile = temporaryDataFile();
   const first = await startTestSandbox({ dataFile });
-  await first.control("clock", { advanceSeconds: 2 * 86_400 });
+  await first.advance(2 * 86_400);
   first.running.sandbox.clock.advance(3 * DAY_MS);
   await first.close();
 
   const second = await startTestSandbox({ dataFile });
-  await second.control("clock", { advanceSeconds: 1 });
+  await second.advance(1);
   const { database } = second.running.sandbox;
   const days = database.all<{ day: string }>("SELECT day FROM day_close ORDER BY day");
   const lastDay = Math.floor(second.running.sandbox.clock.now() / DAY_MS) - 1;

@@ -3,12 +3,12 @@ import { contract } from "../../../lib/contract/registry.ts";
 import { sumAmounts } from "../../../lib/money/decimal.ts";
 import { buyFor, join } from "../testing/newcomers.ts";
 import { reverseJournal } from "../testing/reverse-journal.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { kickbackPart } from "./kickback.ts";
 
 const { kickback, changeKickback } = contract.kickback;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let tops = "";
 let buyer = "";
 beforeEach(async () => {
@@ -30,10 +30,6 @@ async function lines(bearer: string, type: string): Promise<string[]> {
     await sandbox.call(contract.transaction.list, { bearer, query: { type } })
   ).value();
   return items.map(({ amount }) => amount);
-}
-
-async function expectBalanced() {
-  expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
 }
 
 describe("R7.12 what a sponsor passes on", () => {
@@ -80,7 +76,7 @@ describe("R7.12 what a sponsor passes on", () => {
     });
     expect(totals?.paid).toBe("10.822500000000000000");
     expect(await state()).toMatchObject({ passedOn: "5.827500000000000000" });
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 
   it("holds for purchases from the change on, for direct commissions alone", async () => {
@@ -100,7 +96,7 @@ describe("R7.12 what a sponsor passes on", () => {
     const deeper = await join(sandbox, "deeper", { refUsername: "buyer" });
     await buyFor(sandbox, "deeper", 100);
     expect(await lines(deeper, "kickback")).toEqual([]);
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 
   it("is nothing of a commission that is withheld", async () => {
@@ -138,6 +134,6 @@ describe("R7.12 what a sponsor passes on", () => {
     expect(await lines(buyer, "reversal")).toEqual(["10.000000000000000000"]);
     expect(await lines(tops, "reversal")).toEqual(["40.000000000000000000"]);
     expect(await profitOf()).toBe("0.000000000000000000");
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 });

@@ -109,7 +109,7 @@ describe("handing in", () => {
       const answer = await send({ ...form, birthDate: impossible }, FILES);
       expect(answer.json().errors.birthDate).toBeDefined();
     }
-    await sandbox.control("clock", { advanceSeconds: 2 * 86_400 });
+    await sandbox.advance(2 * 86_400);
     expect((await send(form, FILES)).value().status).toBe("pending");
   });
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { createDice } from "../seed/dice.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { mining, staking, marketplace } = contract;
 const NAMES = ["anna", "carl", "dora", "emil", "hugo"];
 const OPERATIONS = 400;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
@@ -93,7 +93,7 @@ it("mining, staking and the market leave a balanced ledger after random operatio
   const statuses: number[] = [];
   for (let index = 0; index < OPERATIONS; index += 1) {
     if (index % 8 === 0) {
-      await sandbox.control("clock", { advanceSeconds: 1 + dice.below(20 * 3_600) });
+      await sandbox.advance(1 + dice.below(20 * 3_600));
     }
     statuses.push((await pick(actions)(pick(bearers))).status);
   }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { fromUnits } from "../../../lib/money/decimal.ts";
 import { createDice } from "../seed/dice.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
@@ -51,7 +51,7 @@ it("R11.1 is balanced after a thousand random operations in parallel", async () 
       async () => (await sandbox.call(contract.movement.cancelWithdrawal, cancel)).status,
       async () => (await sandbox.control("withdrawal", { id, decision: "approve" })).status,
       async () => (await sandbox.control("withdrawal", { id, decision: "reject" })).status,
-      async () => (await sandbox.control("clock", { advanceSeconds: 45 })).status,
+      async () => (await sandbox.advance(45)).status,
     ];
     expect([200, 409]).toContain(await pick(endings)());
     return answer.status;
@@ -83,7 +83,7 @@ it("R11.1 is balanced after a thousand random operations in parallel", async () 
       const order = { username: pick(NAMES), symbol, amount: amount() };
       return (await sandbox.control("deposit", order)).status;
     }
-    if (kind === 19) return (await sandbox.control("clock", { advanceSeconds: 7 })).status;
+    if (kind === 19) return (await sandbox.advance(7)).status;
     const body = { symbol, toUsername: pick(NAMES), amount: amount() };
     const call = { body, bearer: pick(bearers), key: randomUUID() };
     return (await sandbox.call(contract.movement.transfer, call)).status;
@@ -103,7 +103,7 @@ it("R11.1 is balanced after a thousand random operations in parallel", async () 
   // A conversion meets 409 when the clock was advanced past its quote.
   expect(new Set(statuses).difference(new Set([409]))).toEqual(new Set([200, 201, 422]));
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(500);
-  await sandbox.control("clock", { advanceSeconds: 3_600 });
+  await sandbox.advance(3_600);
   const { json } = await sandbox.control("reconcile", {});
   expect(json).toMatchObject({ balanced: true, differences: [] });
 }, 60_000);

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { findByUsername } from "../account/member.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { products, quote, order, orders } = contract.marketplace;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 beforeEach(async () => {
   sandbox = await startTestSandbox();
@@ -47,10 +47,6 @@ async function lines(username: string, type: string) {
 async function stockOf(id: string) {
   const list = (await sandbox.call(products, { bearer })).value();
   return list.find((product) => product.id === id)?.stock;
-}
-
-async function expectBalanced() {
-  expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
 }
 
 describe("an order", () => {
@@ -93,7 +89,7 @@ describe("an order", () => {
       "SELECT balance FROM account WHERE name = 'commission:USDT'",
     );
     expect(commission?.balance).toBe("0");
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 
   it("keeps a commission in the treasury when its receiver is not valid, and says why", async () => {
@@ -108,7 +104,7 @@ describe("an order", () => {
     expect(withheld).toEqual([
       { level: 1, amount: "6750000000000000000", withheld_because: "receiver_not_valid" },
     ]);
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 
   it("happens once for a double click, a lost reply and two tabs on the last piece", async () => {
@@ -141,7 +137,7 @@ describe("an order", () => {
     await expect(buy(fourth, { key: lost })).rejects.toThrow();
     expect((await buy(fourth, { key: lost })).headers.get("idempotent-replayed")).toBe("true");
     expect((await sandbox.call(orders, { bearer })).value().total).toBe(3);
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 
   it("is refused when the price has changed, the quote has expired or the balance is short", async () => {
@@ -152,7 +148,7 @@ describe("an order", () => {
       message: "The price has changed. Get a new quote.",
     });
     const expired = await quoted("nano");
-    await sandbox.control("clock", { advanceSeconds: 60 });
+    await sandbox.advance(60);
     expect((await buy(expired)).json().message).toContain("has expired");
     const dear = await buy(await quoted("core"));
     expect(dear.json()).toMatchObject({
@@ -164,7 +160,7 @@ describe("an order", () => {
     expect((await ask({ productId: "nano", qty: 21 })).status).toBe(422);
     const as = (await sandbox.login("dora")).accessToken;
     expect((await buy(await quoted("nano"), { as })).status).toBe(404);
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 
   it("R11.14 above 1 000 USDT needs a code of the second factor where it is on", async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { quote, order, renew } = contract.marketplace;
 const DAY = 86_400;
 const TERM_MS = 180 * DAY * 1_000;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -39,14 +39,14 @@ it("R11.14 adds a term after the end, raises commissions, and is refused seven d
   const aged = await extend(id, (await ask(id)).value().quoteId, shown);
   expect([aged.status, aged.json().message]).toEqual([409, "This machine has another end by now."]);
 
-  await sandbox.control("clock", { advanceSeconds: 365 * DAY });
+  await sandbox.advance(365 * DAY);
   const late = (await extend(id, (await ask(id)).value().quoteId)).value();
   expect(late.machine.status).toBe("active");
   const left = Date.parse(late.machine.endsAt) - sandbox.running.sandbox.clock.now();
   expect(left).toBeGreaterThan(TERM_MS - 60_000);
   expect(left).toBeLessThanOrEqual(TERM_MS);
 
-  await sandbox.control("clock", { advanceSeconds: 188 * DAY });
+  await sandbox.advance(188 * DAY);
   const refused = await ask(id);
   expect([refused.status, refused.json().message]).toEqual([
     409,
@@ -57,5 +57,5 @@ it("R11.14 adds a term after the end, raises commissions, and is refused seven d
     "SELECT count(*) AS n FROM commission c JOIN member m ON m.id = c.from_id WHERE m.username = 'carl' AND c.journal_id IS NOT NULL",
   );
   expect(paid?.n).toBe(6);
-  expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
+  await sandbox.expectBalanced();
 }, 60_000);

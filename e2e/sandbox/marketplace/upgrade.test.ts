@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { quote, order, orders, renew, upgrade, upgradeQuote } = contract.marketplace;
 const { machines, rate, session, start } = contract.mining;
 const DAY = 86_400;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 let id = "";
 beforeEach(async () => {
@@ -37,21 +37,15 @@ const place = (quoteId: string, { key = randomUUID(), machine = id } = {}) =>
 const mine = async () =>
   (await sandbox.call(machines, { bearer })).value().items.find((one) => one.id === id);
 
-const advance = (seconds: number) => sandbox.control("clock", { advanceSeconds: seconds });
-
 async function balance() {
   const wallet = await sandbox.call(contract.account.wallet, { bearer, params: { code: "USDT" } });
   return wallet.value().available ?? "";
 }
 
-async function expectBalanced() {
-  expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
-}
-
 const units = (th: string, wPerTh: string) => ({ th, wPerTh });
 
 it("R15.12 an upgrade costs what its quote says for the full days left, once for a key, and pays commissions", async () => {
-  await advance(80 * DAY + 3_600);
+  await sandbox.advance(80 * DAY + 3_600);
   const offered = (await ask(units("30", "28"))).value();
   // 99 days: 30 TH at 16 % for 20 TH at 20 %: (30 × 84 − 20 × 80) / (20 × 80) × 135 × 99 / 180 = 42.69375
   expect(offered).toMatchObject({
@@ -92,14 +86,14 @@ it("R15.12 an upgrade costs what its quote says for the full days left, once for
   expect((await sandbox.call(orders, { bearer })).value().items[0]?.upgrade).toEqual(
     done.order?.upgrade,
   );
-  await expectBalanced();
+  await sandbox.expectBalanced();
 });
 
 it("R15.12 an upgrade acts from its moment, in the middle of a session, and not on what was earned before", async () => {
   await sandbox.call(start, { bearer, key: randomUUID() });
-  await advance(12 * 3_600);
+  await sandbox.advance(12 * 3_600);
   await place((await ask(units("40", "28"))).value().quoteId);
-  await advance(12 * 3_600);
+  await sandbox.advance(12 * 3_600);
   const { segments } = (await sandbox.call(session, { bearer })).value();
   const [first, second] = segments ?? [];
   expect([segments?.length, first?.th, second?.th]).toEqual([2, "20", "40"]);
@@ -113,7 +107,7 @@ it("R15.12 an upgrade acts from its moment, in the middle of a session, and not 
   const earned = (await mine())?.earned ?? "0";
   const off = toUnits(claimed.value().claimed.net) - toUnits(earned);
   expect(off >= 0n && off <= 2n).toBe(true);
-  await expectBalanced();
+  await sandbox.expectBalanced();
 });
 
 it("R15.12 a quote for a machine holds for that machine as it was, for its purpose and its minute", async () => {
@@ -137,10 +131,10 @@ it("R15.12 a quote for a machine holds for that machine as it was, for its purpo
   expect(dearer.after).toMatchObject({ th: "22", wPerTh: "35" });
 
   const expired = (await ask({ th: "24" })).value().quoteId;
-  await advance(60);
+  await sandbox.advance(60);
   expect((await place(expired)).json().message).toBe("This quote has expired. Get a new one.");
   expect(await mine()).toMatchObject({ th: "22" });
-  await expectBalanced();
+  await sandbox.expectBalanced();
 });
 
 it("R15.12 only what a machine lists can be had, of an own machine that still has a day", async () => {
@@ -155,7 +149,7 @@ it("R15.12 only what a machine lists can be had, of an own machine that still ha
   const other = (await sandbox.login("anna")).accessToken;
   const stolen = { bearer: other, params: { id }, body: { th: "22" } };
   expect((await sandbox.call(upgradeQuote, stolen)).status).toBe(404);
-  await advance(179 * DAY + 60);
+  await sandbox.advance(179 * DAY + 60);
   expect((await mine())?.upgrade).toBeNull();
   expect((await ask({ th: "22" })).status).toBe(409);
 });
@@ -172,7 +166,7 @@ it("R15.13 a paused machine earns nothing meanwhile, and says from when until wh
   );
   const pause = { from: new Date(from).toISOString() };
   expect((await mine())?.pause).toMatchObject(pause);
-  await advance(3 * 3_600);
+  await sandbox.advance(3 * 3_600);
   const { segments } = (await sandbox.call(session, { bearer })).value();
   expect(segments?.map(({ th }) => th)).toEqual(["20", "0", "20"]);
   expect(segments?.[1]).toMatchObject({

@@ -5,14 +5,14 @@ import { compareAmounts, subtractAmount, sumAmounts } from "../../../lib/money/d
 import { addMember } from "../../fixtures/newcomer.ts";
 import { findByUsername } from "../account/member.ts";
 import { givePower } from "../machine/temporary-power.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { session, start, claim, rate, machines, boosts, applyBoost, history, chart } =
   contract.mining;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
@@ -36,8 +36,6 @@ async function join(sponsor?: string) {
   };
 }
 
-const advance = (advanceSeconds: number) => sandbox.control("clock", { advanceSeconds });
-
 describe("a session", () => {
   it("R7.2 of the Starter credits exactly 0.0064 mBTC for a day, claimed late or not", async () => {
     const member = await join();
@@ -45,7 +43,7 @@ describe("a session", () => {
     const started = (await member.start()).value();
     expect(started.session).toMatchObject({ state: "running", streak: 1 });
     expect(started.session.ratePerHour).toBe("0.000266666666666666");
-    await advance(5 * DAY);
+    await sandbox.advance(5 * DAY);
     const ended = await member.session();
     expect(ended).toMatchObject({ state: "ended", unclaimed: "0.006400000000000000", streak: 0 });
     expect(ended.accruedAt).toBe(ended.endsAt);
@@ -72,7 +70,7 @@ describe("a session", () => {
     await member.start();
     const parts: string[] = [];
     for (const seconds of [1, 3_599, 7 * HOUR, 16 * HOUR]) {
-      await advance(seconds);
+      await sandbox.advance(seconds);
       parts.push((await member.claim()).claimed?.net ?? "");
     }
     expect(compareAmounts(sumAmounts(parts), "0.0064")).toBe(0);
@@ -86,11 +84,11 @@ describe("a session", () => {
     const member = await join();
     await member.start();
     expect((await member.start()).status).toBe(409);
-    await advance(DAY);
+    await sandbox.advance(DAY);
     const next = (await member.start()).value();
     expect(next.wallets).toMatchObject([{ available: "0.006400000000000000" }]);
     expect(next.session).toMatchObject({ state: "running", streak: 2 });
-    await advance(DAY);
+    await sandbox.advance(DAY);
     // 0.008 × 1.003 less the fee.
     expect((await member.session()).unclaimed).toBe("0.006424000000000000");
   });
@@ -113,7 +111,7 @@ describe("a session", () => {
     await leader.start();
     await direct.start();
     await second.start();
-    await advance(HOUR);
+    await sandbox.advance(HOUR);
     const { components, fee, net, team } = (
       await sandbox.call(rate, { bearer: leader.bearer })
     ).value();
@@ -137,7 +135,7 @@ describe("a session", () => {
     const { database, clock } = sandbox.running.sandbox;
     const from = clock.now() + HOUR * 1_000;
     givePower(database, member.id, 5, { from, to: from + HOUR * 1_000 });
-    await advance(DAY);
+    await sandbox.advance(DAY);
     const { segments = [], unclaimed } = await member.session();
     expect(segments?.map(({ th }) => th)).toEqual(["16", "21", "16"]);
     // An hour of 5 TH adds 5 × 0.0005 × 0.8 / 24; each of three segments may round a unit away.
@@ -148,7 +146,7 @@ describe("a session", () => {
 
   it("stops with the last machine and needs one to start", async () => {
     const member = await join();
-    await advance(30 * DAY);
+    await sandbox.advance(30 * DAY);
     const refused = await member.start();
     expect(refused.status).toBe(409);
     expect(refused.json().message).toContain("no active machine");
@@ -196,7 +194,7 @@ describe("boosts", () => {
     // 16 × 0.0005 × (1.5 − 0.2) / 24: both together are at the limit of 50 %.
     expect(boosted.session.ratePerHour).toBe("0.000433333333333333");
     expect((await apply(50, 1)).status).toBe(409);
-    await advance(DAY);
+    await sandbox.advance(DAY);
     const { gross } = (await member.claim()).claimed ?? {};
     // A full day with 50 % would be 0.012; the moments before the boosts are missing.
     expect(compareAmounts(gross ?? "0", "0.0119")).toBeGreaterThan(0);
@@ -208,7 +206,7 @@ describe("the chart and the gate", () => {
   it("gives intervals that add up to what was mined in them", async () => {
     const member = await join();
     await member.start();
-    await advance(DAY + 2 * HOUR);
+    await sandbox.advance(DAY + 2 * HOUR);
     const { points } = (
       await sandbox.call(chart, { bearer: member.bearer, query: { range: "7d" } })
     ).value();
@@ -221,10 +219,10 @@ describe("the chart and the gate", () => {
     const member = await join();
     // It begins ten minutes before a full hour.
     const past = Math.floor(sandbox.running.sandbox.clock.now() / 1_000) % HOUR;
-    await advance(2 * HOUR - past - 600);
+    await sandbox.advance(2 * HOUR - past - 600);
     await member.start();
     for (const seconds of [30 * 60, DAY - HOUR]) {
-      await advance(seconds);
+      await sandbox.advance(seconds);
       const { bearer } = member;
       const { points } = (await sandbox.call(chart, { bearer, query: { range: "24h" } })).value();
       const { accrued } = (await sandbox.call(session, { bearer })).value();
@@ -245,6 +243,6 @@ describe("the chart and the gate", () => {
   });
 
   it("leaves a balanced ledger", async () => {
-    expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
+    await expect(sandbox.expectBalanced()).resolves.toBeUndefined();
   });
 });

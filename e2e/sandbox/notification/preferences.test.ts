@@ -81,7 +81,7 @@ describe("notification preferences", () => {
     bearer = await sandbox.bearerOf(username);
     await sandbox.call(contract.mining.start, { bearer, key: randomUUID() });
     const hours = async (count: number) => {
-      await sandbox.control("clock", { advanceSeconds: count * 3_600 });
+      await sandbox.advance(count * 3_600);
       bearer = await sandbox.bearerOf(username);
       return (await titles()).filter((title) => title.startsWith("Your mining"));
     };

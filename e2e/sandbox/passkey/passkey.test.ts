@@ -4,12 +4,12 @@ import { contract } from "../../../lib/contract/registry.ts";
 import { SEED_PASSWORD } from "../seed/profiles.ts";
 import { addPasskey, proofByCode, proofByPasskey, signInByPasskey } from "../testing/protecting.ts";
 import { softwarePasskey } from "../testing/software-passkey.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { passkeys, passkeyOptions, renamePasskey, removePasskey, requirePasskey } = contract.passkey;
 const { loginPasskey, loginPasskeyOptions, login } = contract.auth;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 
 beforeAll(async () => {

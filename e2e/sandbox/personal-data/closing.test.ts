@@ -4,10 +4,10 @@ import { contract } from "../../../lib/contract/registry.ts";
 import { reconcile } from "../ledger/reconcile.ts";
 import { SEED_PASSWORD } from "../seed/profiles.ts";
 import { lockFor, proofByCode } from "../testing/protecting.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { ERASED } from "./close-account.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
@@ -30,7 +30,6 @@ const KEPT = [
 ];
 const NEWT = "newt@example.com";
 
-const passes = (seconds: number) => sandbox.control("clock", { advanceSeconds: seconds });
 const view = async (bearer: string) => (await sandbox.call(closing, { bearer })).value();
 
 /** A newcomer with codes, who owns less than can be withdrawn. */
@@ -98,7 +97,7 @@ describe("R15.8 closing an account", () => {
       "Your account stays open",
       "Your account will be closed",
     ]);
-    await passes(15 * DAY);
+    await sandbox.advance(15 * DAY);
     expect((await sandbox.login("newt")).refreshToken).toBeDefined();
   });
 
@@ -106,7 +105,7 @@ describe("R15.8 closing an account", () => {
     const bearer = await newtWithCodes();
     await ask(bearer, "newt");
     await sandbox.control("deposit", { username: "newt", symbol: "USDT", amount: "20" });
-    await passes(14 * DAY + 1);
+    await sandbox.advance(14 * DAY + 1);
     const [mail] = await sandbox.mailsTo(NEWT);
     expect(mail?.subject).toBe("Your account stays open");
     expect(mail?.text).toMatch(
@@ -119,7 +118,7 @@ describe("R15.8 closing an account", () => {
     const bearer = await newtWithCodes();
     await ask(bearer, "newt");
     await sandbox.call(contract.freeze.freeze, { bearer });
-    await passes(14 * DAY + 1);
+    await sandbox.advance(14 * DAY + 1);
     expect((await sandbox.mailsTo(NEWT))[0]?.subject).toBe("Your account is frozen");
     const { database } = sandbox.running.sandbox;
     const left = database.get("SELECT closing_at, closed_at FROM member WHERE username = 'newt'");
@@ -134,7 +133,7 @@ describe("R15.8 closing an account", () => {
       database.get<{ id: number }>("SELECT id FROM member WHERE username = 'newt'") ?? {};
     const before = database.get(seat, id);
     await ask(bearer, "newt");
-    await passes(14 * DAY + 1);
+    await sandbox.advance(14 * DAY + 1);
     expect((await sandbox.call(contract.account.profile, { bearer })).status).toBe(401);
     const body = { username: "newt", password: SEED_PASSWORD };
     const login = await sandbox.call(contract.auth.login, { body });
@@ -161,11 +160,11 @@ describe("R15.8 closing an account", () => {
     const { database } = sandbox.running.sandbox;
     await sandbox.call(contract.public.forgot, { body: { email: NEWT } });
     await ask(bearer, "newt");
-    await passes(14 * DAY + 1);
+    await sandbox.advance(14 * DAY + 1);
     expect((await sandbox.mailsTo(NEWT)).map(({ subject }) => subject)).toEqual([
       "Your account is closed",
     ]);
-    await passes(DAY);
+    await sandbox.advance(DAY);
     const tables = database.all<{ name: string }>(
       "SELECT name FROM sqlite_master WHERE type = 'table'",
     );

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { API_KEY } from "../http/api-key.ts";
 import { proofByCode } from "../testing/protecting.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { LEFT_OUT, PARTS } from "./parts.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
@@ -15,8 +15,6 @@ afterEach(() => sandbox?.close());
 
 const { dataExports, requestDataExport, dataExportFile } = contract.personalData;
 const DAY = 86_400;
-
-const passes = (seconds: number) => sandbox.control("clock", { advanceSeconds: seconds });
 
 async function ask(bearer: string, username = "erik") {
   const proof = await proofByCode(sandbox, bearer, "export", {}, username);
@@ -33,7 +31,7 @@ async function download(bearer: string, id: string) {
 
 async function readyFiles(bearer: string): Promise<Record<string, Uint8Array>> {
   const { latest } = (await ask(bearer)).value();
-  await passes(61);
+  await sandbox.advance(61);
   const { status, type, bytes } = await download(bearer, latest?.id ?? "");
   expect([status, type]).toEqual([200, "application/zip"]);
   return unzipSync(bytes);
@@ -138,7 +136,7 @@ describe("R15.7 a copy of a member's data", () => {
     const id = latest?.id ?? "";
     expect((await download(bearer, id)).status).toBe(404);
     expect((await ask(bearer)).json()).toMatchObject({ statusCode: 4091, retryAt: nextAt });
-    await passes(61);
+    await sandbox.advance(61);
     expect((await sandbox.call(dataExports, { bearer })).value().latest?.status).toBe("ready");
     const mails = (await sandbox.mailsTo("erik@example.com")).filter(
       ({ kind }) => kind === "data-export",
@@ -148,7 +146,7 @@ describe("R15.7 a copy of a member's data", () => {
       "A copy of your data was requested",
     ]);
     expect((await download(await sandbox.bearerOf("boris"), id)).status).toBe(404);
-    await passes(7 * DAY);
+    await sandbox.advance(7 * DAY);
     expect((await download(bearer, id)).status).toBe(404);
     expect((await sandbox.call(dataExports, { bearer })).value()).toMatchObject({ latest: null });
     expect((await ask(bearer)).status).toBe(200);

@@ -6,13 +6,13 @@ import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
 import { temporaryDataFile } from "../testing/data-file.ts";
 import { proofByCode } from "../testing/protecting.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { plans, addPlan, changePlan, endPlan, planRuns } = contract.plan;
 const HOUR_MS = 3_600_000;
 const DAILY = { kind: "convert", from: "USDT", to: "MERLIN", amount: "10", every: "day" } as const;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 beforeEach(async () => {
   sandbox = await startTestSandbox();
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => sandbox?.close());
 
 const now = () => sandbox.running.sandbox.clock.now();
-const pass = (ms: number) => sandbox.control("clock", { advanceSeconds: Math.ceil(ms / 1_000) });
+const pass = (ms: number) => sandbox.advance(Math.ceil(ms / 1_000));
 
 /** Goes to an hour after the noon that is so many noons ahead. */
 async function passNoons(count: number) {
@@ -39,10 +39,6 @@ const planNow = async (id: string) =>
   (await sandbox.call(plans, { bearer })).value().items.find((plan) => plan.id === id);
 const available = async (code: string) =>
   (await sandbox.call(contract.account.wallet, { bearer, params: { code } })).value().available;
-
-async function expectBalanced() {
-  expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
-}
 
 describe("a plan that converts", () => {
   it("R15.16 gives at its slot what a conversion at that moment gives, and names the transaction", async () => {
@@ -69,7 +65,7 @@ describe("a plan that converts", () => {
     expect(transaction).toMatchObject({ type: "convert_out", at: plan.nextRunAt });
     expect(transaction.ref).toEqual({ kind: "plan", id: plan.id });
     expect((await planNow(plan.id))?.lastRun).toMatchObject({ status: "done" });
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 
   it("R15.16 runs a slot once, however often its job comes due, after a restart too", async () => {
@@ -93,7 +89,7 @@ describe("a plan that converts", () => {
     expect(runs.map(({ status }) => status)).toEqual(["done", "done"]);
     expect(new Set(runs.map(({ at }) => at)).size).toBe(2);
     expect(await available("USDT")).toBe("480.000000000000000000");
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 
   it("R15.16 catches nothing up after a jump: what is a day late is missed, and the last slot runs", async () => {
@@ -197,7 +193,7 @@ describe("a plan that stakes", () => {
     const [last, done] = await runsOf(id);
     expect(last).toMatchObject({ status: "failed", reason: "limits", gave: null });
     expect(done).toMatchObject({ status: "done", gave: { symbol: "MERLIN" }, got: null });
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 });
 

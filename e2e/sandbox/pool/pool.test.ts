@@ -4,15 +4,14 @@ import { fromUnits, sumAmounts, toUnits } from "../../../lib/money/decimal.ts";
 import { lotsOf } from "../tax/report.ts";
 import { temporaryDataFile } from "../testing/data-file.ts";
 import { buy, buyFor, join } from "../testing/newcomers.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { shareOutMonth } from "./pool.ts";
 
 const DAY = 86_400;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 afterEach(() => sandbox?.close());
 
-const pass = (seconds: number) => sandbox.control("clock", { advanceSeconds: seconds });
 const poolFor = async (username: string) =>
   (await sandbox.call(contract.pool.pool, { bearer: await sandbox.bearerOf(username) })).value();
 
@@ -20,13 +19,13 @@ const poolFor = async (username: string) =>
 async function enterQuietMonth() {
   const now = new Date(sandbox.running.sandbox.clock.now());
   const start = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 10, 12);
-  await pass(Math.ceil((start - now.getTime()) / 1000));
+  await sandbox.advance(Math.ceil((start - now.getTime()) / 1000));
 }
 
 async function endMonth() {
   const now = new Date(sandbox.running.sandbox.clock.now());
   const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
-  await pass(Math.ceil((end - now.getTime()) / 1000));
+  await sandbox.advance(Math.ceil((end - now.getTime()) / 1000));
 }
 
 /** A member with a machine and a referral in each leg, who have bought for so much. */
@@ -51,7 +50,7 @@ describe("R7.11 the pool of a month", () => {
     const sales = 135n * 2n + 7_000n;
     const size = carried + (sales * 10n ** 18n) / 50n;
     expect(await poolFor("tops")).toMatchObject({ size: fromUnits(size), points: "0" });
-    await pass(DAY);
+    await sandbox.advance(DAY);
     const { clock } = sandbox.running.sandbox;
     const asked = clock.now();
     const running = await poolFor("tops");
@@ -73,16 +72,16 @@ describe("R7.11 the pool of a month", () => {
     expect(tops).toMatchObject({ points: "0", carried: fromUnits(size - paid) });
     expect(size - paid).toBeLessThan(2n);
     expect(toUnits(tops.size)).toBe(size - paid);
-    expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
+    await sandbox.expectBalanced();
   });
 
   it("is a transaction of its own with its notice, income of the tax report and part of the statement", async () => {
     sandbox = await startTestSandbox();
     await enterQuietMonth();
     await seatPair("tops", 1_000, 1_000);
-    await pass(DAY);
+    await sandbox.advance(DAY);
     await endMonth();
-    await pass(DAY);
+    await sandbox.advance(DAY);
     const bearer = await sandbox.bearerOf("tops");
     const [payout] = (await poolFor("tops")).payouts;
     const params = { id: payout?.transactionId ?? "" };

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { predictionTable } from "../testing/prediction-table.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { INTERVAL_MS, openEpoch, roundTimes } from "./rules.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let table: ReturnType<typeof predictionTable>;
 beforeEach(async () => {
   sandbox = await startTestSandbox();

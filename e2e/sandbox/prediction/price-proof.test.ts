@@ -4,12 +4,12 @@ import type { PriceProof } from "../../../lib/contract/prediction.ts";
 import { contract } from "../../../lib/contract/registry.ts";
 import { toUnits } from "../../../lib/money/units.ts";
 import { predictionTable } from "../testing/prediction-table.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { openEpoch, roundTimes } from "./rules.ts";
 
 const { round } = contract.prediction;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let table: ReturnType<typeof predictionTable>;
 beforeEach(async () => {
   sandbox = await startTestSandbox();

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { temporaryDataFile } from "../testing/data-file.ts";
 import { predictionTable } from "../testing/prediction-table.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { openEpoch, roundTimes } from "./rules.ts";
 
 const { round, positions, pnl, leaderboard } = contract.prediction;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let table: ReturnType<typeof predictionTable>;
 beforeEach(async () => {
   sandbox = await startTestSandbox();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { priceAlerts, addPriceAlert, changePriceAlert, removePriceAlert } = contract.priceAlert;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 
 beforeAll(async () => {
@@ -25,13 +25,13 @@ const BTC = { code: "BTC", repeat: "once", channels: ["inbox"] } as const;
 async function play(...prices: string[]) {
   const path = [...prices, ...Array(STEADY).fill(prices.at(-1))];
   await sandbox.control("price", { code: "BTC", path });
-  await sandbox.control("clock", { advanceSeconds: 5 * prices.length });
+  await sandbox.advance(5 * prices.length);
 }
 
 /** Lets hours go by in which no price moves. */
 async function standStill(hours: number) {
   expect((await sandbox.control("prediction", { feed: false })).status).toBe(200);
-  await sandbox.control("clock", { advanceSeconds: 1 + hours * 3600 });
+  await sandbox.advance(1 + hours * 3600);
 }
 
 async function pass(hours: number, price: string) {

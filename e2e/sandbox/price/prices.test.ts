@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { closingPrices } from "./closing-prices.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
@@ -38,7 +38,7 @@ it("moves BTC when the price of a thousandth is set", async () => {
 it("takes a laid-down path, one price a tick", async () => {
   await sandbox.control("price", { code: "MERLIN", path: ["0.3", "0.31", "0.32"] });
   expect((await priceOf("MERLIN"))?.price).toMatch(/^0\.3[012]0{16}$/);
-  await sandbox.control("clock", { advanceSeconds: 10 });
+  await sandbox.advance(10);
   expect((await priceOf("MERLIN"))?.price).toMatch(/^0\.3[12]/);
 });
 
@@ -76,7 +76,7 @@ it("refuses an unknown code with 404 and an unknown range with 422", async () =>
 
 it("walks thirty days in under ten seconds and ends with a fresh price", async () => {
   const startedAt = performance.now();
-  const { json } = await sandbox.control("clock", { advanceSeconds: 30 * 86_400 });
+  const { json } = await sandbox.advance(30 * 86_400);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
   const price = await priceOf("BTC");
   expect(Date.parse(json.now) - Date.parse(price?.updatedAt ?? "")).toBeLessThan(6_000);
@@ -86,7 +86,7 @@ it("walks thirty days in under ten seconds and ends with a fresh price", async (
 }, 20_000);
 
 it("R7.3 says the same of the last 24 hours in the list and in the history", async () => {
-  await sandbox.control("clock", { advanceSeconds: 2.5 * 86_400 });
+  await sandbox.advance(2.5 * 86_400);
   const call = { params: { code: "MERLIN" }, query: { range: "24h" } };
   const { history } = (await sandbox.call(priceHistory, call)).value();
   const listed = await priceOf("MERLIN");
@@ -100,7 +100,7 @@ it("R11.7 closes a day without prices at the last one before it, from whichever 
   const { database, clock } = sandbox.running.sandbox;
   const today = Math.floor(clock.now() / 86_400_000);
   await sandbox.control("prediction", { feed: false });
-  await sandbox.control("clock", { advanceSeconds: 3 * 86_400 });
+  await sandbox.advance(3 * 86_400);
   await sandbox.control("prediction", { feed: true });
   await sandbox.control("price", { code: "BTC", path: ["123456.78"] });
   const closes = (from: number) => {

@@ -5,11 +5,11 @@ import { sumAmounts, toUnits } from "../../../lib/money/decimal.ts";
 import { findByUsername } from "../account/member.ts";
 import { postJournal } from "../ledger/journal.ts";
 import { reverseJournal } from "../testing/reverse-journal.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const DAY_MS = 86_400_000;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -141,7 +141,7 @@ describe("profit of a prediction", () => {
     play("fred", 73).move("prediction_stake", "7");
     expect(amountsOf(await read(today(), fred))).toEqual({});
 
-    await sandbox.control("clock", { advanceSeconds: 86_400 });
+    await sandbox.advance(86_400);
     play("carl", 71).move("prediction_payout", "29.1");
     play("fred", 72).move("prediction_refund", "5");
     expect(amountsOf(await read(today(), carl))).toEqual({ prediction: ["19.1 MERLIN"] });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { sumAmounts } from "../../../lib/money/decimal.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { request } from "../testing/withdrawing.ts";
 
 const DAY_MS = 86_400_000;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -42,7 +42,7 @@ it("has a point at each midnight of the range, and none before the member joined
 it("knows what was there at each midnight", async () => {
   const gina = await sandbox.bearerOf("gina");
   await sandbox.control("deposit", { username: "gina", symbol: "USDT", amount: "1000000" });
-  await sandbox.control("clock", { advanceSeconds: 86_400 });
+  await sandbox.advance(86_400);
   const values = (await points("7d", gina)).map(({ valueUSDT }) => Number(valueUSDT) > 1_000_000);
   expect(values).toEqual([false, false, false, false, false, false, true, true]);
 });
@@ -58,7 +58,7 @@ it("counts a withdrawal once it has gone out, and not while it waits or when it 
   expect(await moved()).toBe(before);
   await sandbox.control("withdrawal", { id: idOf(comesBack), decision: "reject" });
   expect(await moved()).toBe(before);
-  await sandbox.control("clock", { advanceSeconds: 3_600 });
+  await sandbox.advance(3_600);
   const { items } = (await sandbox.call(contract.movement.withdrawals, { bearer: erik })).value();
   const { status, fee } = items.find(({ id }) => id === idOf(waits)) ?? {};
   expect(status).toBe("confirmed");

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
@@ -48,11 +48,11 @@ it("serves a console that loads nothing from elsewhere", async () => {
 
 it("seeds anew on demand, which ends every session", async () => {
   const { accessToken } = await sandbox.login("anna");
-  await sandbox.control("clock", { advanceSeconds: 86_400 });
+  await sandbox.advance(86_400);
   const { json } = await sandbox.control("seed", { profile: "review" });
   expect(json.clock.offsetSeconds).toBe(0);
   expect(json.counts.session).toBe(0);
   const answer = await sandbox.call(contract.account.profile, { bearer: accessToken });
   expect(answer.json().statusCode).toBe(5001);
-  expect((await sandbox.control("reconcile", {})).json.balanced).toBe(true);
+  await sandbox.expectBalanced();
 });

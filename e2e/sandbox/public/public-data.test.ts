@@ -3,12 +3,12 @@ import { contract } from "../../../lib/contract/registry.ts";
 import { compareAmounts, fromUnits, toUnits } from "../../../lib/money/decimal.ts";
 import { postJournal } from "../ledger/journal.ts";
 import { openBook } from "../seed/book.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { networkStats } from "./network-stats.ts";
 
 const TWO_DAYS_MS = 2 * 86_400_000;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
@@ -116,9 +116,9 @@ it("announces one dated round, which opens and ends with business time", async (
   expect(round).toMatchObject({ status: "upcoming", symbol: "MERLIN" });
   const now = sandbox.running.sandbox.clock.now();
   const untilStart = Math.ceil((Date.parse(round?.startsAt ?? "") - now) / 1000) + 1;
-  await sandbox.control("clock", { advanceSeconds: untilStart });
+  await sandbox.advance(untilStart);
   expect((await rounds())[0]?.status).toBe("open");
-  await sandbox.control("clock", { advanceSeconds: 7 * 86_400 });
+  await sandbox.advance(7 * 86_400);
   expect((await rounds())[0]?.status).toBe("ended");
 });
 
@@ -157,7 +157,7 @@ it("announces in the asked language, in English where there is none, and only in
   expect(await titles()).toEqual(english);
   expect((await titles("de-DE"))[0]).toMatch(/Passwort/);
   expect((await titles("ar-SA"))[0]).toMatch(/[\u0600-\u06ff]/);
-  await sandbox.control("clock", { advanceSeconds: 121 * 86_400 });
+  await sandbox.advance(121 * 86_400);
   expect(await titles()).toHaveLength(1);
   const texts = { "en-US": { title: "Only in English", body: "So far." } };
   const one = { level: "info", link: null, startsAt: null, endsAt: null, texts };

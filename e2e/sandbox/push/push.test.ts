@@ -3,14 +3,14 @@ import { jwtVerify } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { notify } from "../notification/notify.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { asWritten } from "../texts/say.ts";
 import { contentKeys, encryptPush } from "./encrypt.ts";
 import { sendDuePushes } from "./outgoing.ts";
 
 const { pushSubscriptions, addPushSubscription, removePushSubscription, testPush } = contract.push;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 
 beforeAll(async () => {
@@ -212,9 +212,7 @@ describe("a push", () => {
     });
     const { database, clock } = sandbox.running.sandbox;
     const midnight = Math.ceil(clock.now() / 86_400_000) * 86_400_000;
-    await sandbox.control("clock", {
-      advanceSeconds: Math.ceil((midnight - clock.now()) / 1000) + 60,
-    });
+    await sandbox.advance(Math.ceil((midnight - clock.now()) / 1000) + 60);
     bearer = await sandbox.bearerOf("anna");
     await crossAlert();
     const news = { title: asWritten("Security"), at: clock.now() };
@@ -228,7 +226,7 @@ describe("a push", () => {
       return own.map(({ body }: { body: string }) => decrypt(asleep, body).notification.tag);
     };
     await expect.poll(async () => [...new Set(await sentTags())]).toEqual(["security"]);
-    await sandbox.control("clock", { advanceSeconds: 86_400 - 90 });
+    await sandbox.advance(86_400 - 90);
     await expect.poll(sentTags).toEqual(expect.arrayContaining(["alert-BTC", "mining"]));
   });
 

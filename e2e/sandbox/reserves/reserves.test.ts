@@ -4,11 +4,11 @@ import { fromUnits, toUnits } from "../../../lib/money/units.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { reconcile } from "../ledger/reconcile.ts";
 import { closeAccount } from "../personal-data/close-account.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { takeSnapshot } from "./snapshot.ts";
 import { leafNode, treePath, treeRoot } from "./tree.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
@@ -20,7 +20,6 @@ const { reservesProof } = contract.reservesProof;
 const snapshots = async () => (await sandbox.call(reserves)).value();
 const proofOf = async (username: string, id: string) =>
   sandbox.call(reservesProof, { bearer: await sandbox.bearerOf(username), params: { id } });
-const passes = (seconds: number) => sandbox.control("clock", { advanceSeconds: seconds });
 const totals = () =>
   new Map(
     sandbox.running.sandbox.database
@@ -49,7 +48,7 @@ it("R15.41 a snapshot owes what the ledger says that all members have, available
 });
 
 it("R15.41 one is taken on the first of each month, for its moment, once", async () => {
-  await passes(62 * 86_400);
+  await sandbox.advance(62 * 86_400);
   const all = await snapshots();
   const monthly = all.slice(0, -1);
   expect(monthly.length).toBeGreaterThanOrEqual(2);

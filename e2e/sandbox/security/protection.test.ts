@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { addPasskey, lockFor, proofByCode, signInByPasskey } from "../testing/protecting.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { freshCode, latest, request } from "../testing/withdrawing.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
@@ -29,7 +29,6 @@ async function freezeToken(): Promise<string> {
   throw new Error("No mail to erik has a link to freeze by");
 }
 
-const passes = (seconds: number) => sandbox.control("clock", { advanceSeconds: seconds });
 const profileOf = (bearer: string) => sandbox.call(contract.account.profile, { bearer });
 
 describe("R14.1 the check-up", () => {
@@ -70,7 +69,7 @@ describe("R14.2–R14.5 a freeze", () => {
       expect((await profileOf(bearer)).status).toBe(401);
     }
     expect((await sandbox.call(refresh, { bearer: two.refreshToken })).status).toBe(401);
-    await passes(2 * DAY);
+    await sandbox.advance(2 * DAY);
     const { database } = sandbox.running.sandbox;
     const status = () =>
       database.get<{ status: string }>("SELECT status FROM withdrawal ORDER BY id DESC LIMIT 1")
@@ -79,9 +78,9 @@ describe("R14.2–R14.5 a freeze", () => {
 
     await comeBack();
     expect(status()).toBe("requested");
-    await passes(71 * HOUR);
+    await sandbox.advance(71 * HOUR);
     expect(status()).toBe("requested");
-    await passes(2 * HOUR);
+    await sandbox.advance(2 * HOUR);
     expect(status()).toBe("confirmed");
   });
 

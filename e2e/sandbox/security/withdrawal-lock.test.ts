@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { addPasskey, lockFor, proofByCode, proofByPasskey } from "../testing/protecting.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { freshCode, request } from "../testing/withdrawing.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
 });
@@ -13,8 +13,6 @@ afterEach(() => sandbox?.close());
 
 const { withdrawalLock, endWithdrawalLock } = contract.withdrawalLock;
 const DAY = 86_400;
-
-const passes = (seconds: number) => sandbox.control("clock", { advanceSeconds: seconds });
 
 describe("R14.6–R14.8 a withdrawal lock", () => {
   it("R14.6 that is strict is ended by nobody but the clock", async () => {
@@ -27,7 +25,7 @@ describe("R14.6–R14.8 a withdrawal lock", () => {
     const refused = await sandbox.call(endWithdrawalLock, { bearer, body });
     const { until } = (await sandbox.call(withdrawalLock, { bearer })).value();
     expect(refused.json()).toMatchObject({ statusCode: 4038, until });
-    await passes(2 * DAY + 1);
+    await sandbox.advance(2 * DAY + 1);
     expect((await sandbox.call(withdrawalLock, { bearer })).value().until).toBeNull();
     expect((await request(sandbox, bearer)).status).toBe(200);
   });

@@ -6,12 +6,12 @@ import {
   subtractAmount,
   sumAmounts,
 } from "../../../lib/money/decimal.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { history, machines } = contract.mining;
 const { summary } = contract.staking;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
@@ -29,7 +29,7 @@ it("shows anna's position, what it accrued and the next payout", async () => {
 
 it("machines and sessions say of anna's sixty days what the ledger says", async () => {
   // The running session ends, so that nothing accrues between two reads.
-  await sandbox.control("clock", { advanceSeconds: 86_400 });
+  await sandbox.advance(86_400);
   const { accessToken: bearer } = await sandbox.login("anna");
   const pages = await Promise.all(
     [1, 2, 3].map(async (page) => {
@@ -65,7 +65,7 @@ it("anna's plan that waits for a price has a run each week", async () => {
     return items.find(({ state }) => state === "active");
   };
   const before = await waiting();
-  await sandbox.control("clock", { advanceSeconds: 7 * 86_400 });
+  await sandbox.advance(7 * 86_400);
   const after = await waiting();
   expect(Date.parse(after?.nextRunAt ?? "") - Date.parse(before?.nextRunAt ?? "")).toBe(
     7 * 86_400_000,

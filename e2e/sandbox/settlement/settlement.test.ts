@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { temporaryDataFile } from "../testing/data-file.ts";
 import { buy, buyFor, join } from "../testing/newcomers.ts";
-import { caller, startTestSandbox } from "../testing/start.ts";
+import { caller, startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { settlements } = contract.team;
 const DAY = 86_400;
 
-type Sandbox = Awaited<ReturnType<typeof startTestSandbox>>;
+type Sandbox = TestSandbox;
 let sandbox: Sandbox;
 afterEach(() => sandbox?.close());
 
@@ -28,14 +28,7 @@ async function usdt(username: string) {
   return (await sandbox.call(contract.account.wallet, { bearer, params })).value().available;
 }
 
-const passDays = (days: number) => sandbox.control("clock", { advanceSeconds: days * DAY });
-
-async function expectBalanced() {
-  expect((await sandbox.control("reconcile", {})).json).toMatchObject({
-    balanced: true,
-    differences: [],
-  });
-}
+const passDays = (days: number) => sandbox.advance(days * DAY);
 
 describe("the settlement at midnight", () => {
   it("R7.2 R11.16 matches 1 800 of 20 800, pays 144.00 and carries 19 000, to the last digit", async () => {
@@ -81,7 +74,7 @@ describe("the settlement at midnight", () => {
     expect(line).toMatchObject({ type: "binary_bonus", amount: "144.000000000000000000" });
     await passDays(3);
     expect(await usdt("tops")).toBe("1274.000000000000000000");
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 
   it("R7.2 flushes what is above 500 and says so", async () => {
@@ -138,7 +131,7 @@ describe("the settlement at midnight", () => {
       bonus: "24.000000000000000000",
       missing: [],
     });
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 
   it("R7.2 R11.16 pays no more than a fifth of the sales and the pool, everybody scaled by one factor", async () => {
@@ -171,7 +164,7 @@ describe("the settlement at midnight", () => {
       poolAfter: "0.000000000000000000",
       members: 3,
     });
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 
   it("R7.2 leaves what came in after midnight to the next day, even if it runs late", async () => {
@@ -213,7 +206,7 @@ describe("the settlement at midnight", () => {
     sandbox = await startTestSandbox({ dataFile });
     expect((await history("tops")).items).toEqual(first.items);
     expect(await usdt("tops")).toBe("180.000000000000000000");
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 });
 
@@ -233,7 +226,7 @@ it("tells a member of a bonus, and takes under 10 s for thirty days", async () =
   const startedAt = performance.now();
   await control("clock", { advanceSeconds: 30 * DAY });
   expect(performance.now() - startedAt).toBeLessThan(10_000);
-  await expectBalanced();
+  await sandbox.expectBalanced();
   const bearer = await sandbox.bearerOf("anna");
   const inbox = (await call(contract.notification.list, { bearer })).value();
   expect(inbox.items).toContainEqual(

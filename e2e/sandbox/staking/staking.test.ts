@@ -4,11 +4,11 @@ import { contract } from "../../../lib/contract/registry.ts";
 import type { StakingPosition } from "../../../lib/contract/staking.ts";
 import { multiplyAmount, sumAmounts } from "../../../lib/money/decimal.ts";
 import { DAY_MS } from "../jobs/day-close.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { products, positions, quote, subscribe, redeem, updatePosition, rewards } = contract.staking;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ function leave(id: string, body: object = {}) {
 async function passMidnights(count: number) {
   const now = sandbox.running.sandbox.clock.now();
   const target = (Math.floor(now / DAY_MS) + count) * DAY_MS + 60_000;
-  await sandbox.control("clock", { advanceSeconds: Math.ceil((target - now) / 1_000) });
+  await sandbox.advance(Math.ceil((target - now) / 1_000));
 }
 
 async function listed(): Promise<StakingPosition[]> {
@@ -42,10 +42,6 @@ async function wallet() {
   const params = { code: "MERLIN" };
   const one = (await sandbox.call(contract.account.wallet, { bearer, params })).value();
   return { available: one.available, locked: one.locked };
-}
-
-async function expectBalanced() {
-  expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
 }
 
 describe("a locked position", () => {
@@ -64,7 +60,7 @@ describe("a locked position", () => {
     const forfeited = now?.earlyExit?.forfeited;
     const done = (await leave(position.id, { acceptForfeit: true, forfeited })).value();
     expect(done).toMatchObject({ forfeited: "0.712328767123287670" });
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 
   it("R7.2 of 1 000 MERLIN for 90 days brings 0.356164383561643835 a day", async () => {
@@ -112,7 +108,7 @@ describe("a locked position", () => {
     expect(total).toBe(90);
     expect(new Set(items.map(({ status }) => status))).toEqual(new Set(["released"]));
     expect(sumAmounts(items.map(({ amount }) => amount))).toBe("32.054794520547945150");
-    await expectBalanced();
+    await sandbox.expectBalanced();
   }, 20_000);
 
   it("R11.10 names what an early exit forfeits and returns the principal at once", async () => {
@@ -138,7 +134,7 @@ describe("a locked position", () => {
     expect((await leave(position.id, { acceptForfeit: true })).status).toBe(409);
     await passMidnights(30);
     expect(await wallet()).toMatchObject({ available: "1500.000000000000000000" });
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 
   it("R11.10 renews itself at maturity with today's rate and without losing a day", async () => {
@@ -174,7 +170,7 @@ describe("a locked position", () => {
       "Your stake was renewed",
       "Staking rewards released",
     ]);
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 });
 
@@ -197,7 +193,7 @@ describe("a flexible position", () => {
       available: "1500.150000000000000000",
       locked: "0.000000000000000000",
     });
-    await expectBalanced();
+    await sandbox.expectBalanced();
   });
 });
 

@@ -4,12 +4,12 @@ import type { Statement } from "../../../lib/contract/records/statement.ts";
 import { contract } from "../../../lib/contract/registry.ts";
 import { fromUnits, sumAmounts, toUnits } from "../../../lib/money/decimal.ts";
 import { UNITS_PER_ONE } from "../../../lib/money/units.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { request } from "../testing/withdrawing.ts";
 
 const DAY_MS = 86_400_000;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 beforeAll(async () => {
   sandbox = await startTestSandbox();

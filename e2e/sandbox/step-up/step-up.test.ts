@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { SEED_PASSWORD } from "../seed/profiles.ts";
 import { addPasskey, proofByCode, proofByPasskey } from "../testing/protecting.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { freshCode, savedAddress, usdt } from "../testing/withdrawing.ts";
 
 const { withdraw, transfer, addAddress } = contract.movement;
 const { stepUpOptions, stepUp } = contract.stepUp;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 
 beforeAll(async () => {

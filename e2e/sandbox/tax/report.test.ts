@@ -9,11 +9,11 @@ import { postJournal } from "../ledger/journal.ts";
 import type { JournalKind } from "../ledger/journal-kind.ts";
 import { closingPrices } from "../price/closing-prices.ts";
 import { reverseJournal } from "../testing/reverse-journal.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { TAX_CURRENCY, valueAt } from "./lots.ts";
 import { lotsOf } from "./report.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 beforeAll(async () => {
   sandbox = await startTestSandbox();

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { sumAmounts } from "../../../lib/money/decimal.ts";
 import { join } from "../testing/newcomers.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { directs, network, networkExport, commissions, joins, nudge, updatePreference, summary } =
   contract.team;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let anna = "";
 let dora = "";
 beforeAll(async () => {
@@ -217,7 +217,7 @@ describe("a reminder", () => {
     expect(reminders[0]?.body).toContain("an••a");
     const row = (await list({ q: "carl" })).items[0];
     expect(row?.canNudge).toBe(false);
-    await sandbox.control("clock", { advanceSeconds: 86_400 });
+    await sandbox.advance(86_400);
     expect((await remind("carl")).status).toBe(200);
   });
 

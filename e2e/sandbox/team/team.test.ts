@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const { summary } = contract.team;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
@@ -46,7 +46,7 @@ it("is empty for a member without a team", async () => {
 });
 
 it("lets activity end after thirty days", async () => {
-  await sandbox.control("clock", { advanceSeconds: 30 * 86_400 });
+  await sandbox.advance(30 * 86_400);
   const { accessToken: bearer } = await sandbox.login("anna");
   const team = (await sandbox.call(summary, { bearer })).value();
   expect(team).toMatchObject({ activeDirects: 0, left: { active: 0 }, right: { active: 0 } });

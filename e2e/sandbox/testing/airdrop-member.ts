@@ -1,15 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
-import type { startTestSandbox } from "./start.ts";
+import type { TestSandbox } from "./start.ts";
 
 const { summary, tasks, verify, claim, checkIn, convert } = contract.airdrop;
 
 /** An amount of whole AmBTC as the contract writes it. */
 export const AMBTC = (amount: string) => `${amount}.000000000000000000`;
-
-type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 
 /** A seeded member with what it can do in the airdrop. */
 export async function airdropMember(sandbox: TestSandbox, username: string) {
@@ -37,9 +34,4 @@ export async function airdropMember(sandbox: TestSandbox, username: string) {
 /** A new, valid member, invited by a sponsor where one is named. */
 export function joinAirdrop(sandbox: TestSandbox, sponsor?: string) {
   return airdropMember(sandbox, addMember(sandbox.running, sponsor ? { sponsor } : {}));
-}
-
-/** The ledger is sound. */
-export async function expectBalanced(sandbox: TestSandbox): Promise<void> {
-  expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
 }

@@ -10,9 +10,7 @@ import { CHAIN_ID, simulatedAddress } from "../wallet/deposit-address.ts";
 import { saveAddress } from "../wallet/saved-addresses.ts";
 import { machineOrderCases } from "./machine-order-cases.ts";
 import type { OrderCase } from "./order-case.ts";
-import type { startTestSandbox } from "./start.ts";
-
-type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
+import type { TestSandbox } from "./start.ts";
 
 const FUNDS = { USDT: "20000", MERLIN: "20000", AmBTC: "2000", mBTC: "5" } as const;
 

@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { INTERVAL_MS, openEpoch, roundTimes } from "../prediction/rules.ts";
-import type { startTestSandbox } from "./start.ts";
+import type { TestSandbox } from "./start.ts";
 
 const { state, round, enter, positions } = contract.prediction;
 
 /** A sandbox with what tests of predictions do to it. */
-export function predictionTable(sandbox: Awaited<ReturnType<typeof startTestSandbox>>) {
+export function predictionTable(sandbox: TestSandbox) {
   const now = () => sandbox.running.sandbox.clock.now();
-  const advance = (advanceSeconds: number) => sandbox.control("clock", { advanceSeconds });
+  const { advance } = sandbox;
 
   /** Moves to a few seconds around a moment. */
   async function moveTo(moment: number, offsetSeconds: number): Promise<void> {
@@ -66,8 +65,6 @@ export function predictionTable(sandbox: Awaited<ReturnType<typeof startTestSand
       sandbox.running.sandbox.database
         .all<{ balance: string }>("SELECT balance FROM account WHERE name GLOB 'pool:prediction:*'")
         .reduce((sum, { balance }) => sum + BigInt(balance), 0n),
-    async expectBalanced(): Promise<void> {
-      expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
-    },
+    expectBalanced: sandbox.expectBalanced,
   };
 }

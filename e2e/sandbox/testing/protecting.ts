@@ -2,10 +2,8 @@ import { randomUUID } from "node:crypto";
 import { contract } from "../../../lib/contract/registry.ts";
 import { type StepUpAction, stepUpFacts } from "../../../lib/contract/rules/step-up-facts.ts";
 import { type SoftwarePasskey, softwarePasskey } from "./software-passkey.ts";
-import type { startTestSandbox } from "./start.ts";
+import type { TestSandbox } from "./start.ts";
 import { freshCode } from "./withdrawing.ts";
-
-type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 
 const { stepUpOptions, stepUp } = contract.stepUp;
 

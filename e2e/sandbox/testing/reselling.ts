@@ -82,7 +82,7 @@ export async function startReselling() {
     machinesOf: async (bearer: string) =>
       (await sandbox.call(contract.mining.machines, { bearer })).value().items,
 
-    advance: (seconds: number) => sandbox.control("clock", { advanceSeconds: seconds }),
+    advance: sandbox.advance,
 
     /** What a member has available, in units of 10⁻¹⁸ USDT. */
     async balance(bearer: string): Promise<bigint> {
@@ -91,6 +91,6 @@ export async function startReselling() {
       return toUnits(wallet.available ?? "0");
     },
 
-    reconciled: async () => (await sandbox.control("reconcile", {})).json,
+    expectBalanced: sandbox.expectBalanced,
   };
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import type { StakingPosition } from "../../../lib/contract/staking.ts";
 import { fromUnits, toUnits } from "../../../lib/money/units.ts";
@@ -46,7 +45,7 @@ export async function startStaking() {
     async passMidnights(count: number) {
       const now = sandbox.running.sandbox.clock.now();
       const target = (Math.floor(now / DAY_MS) + count) * DAY_MS + 60_000;
-      await sandbox.control("clock", { advanceSeconds: Math.ceil((target - now) / 1_000) });
+      await sandbox.advance(Math.ceil((target - now) / 1_000));
     },
     positionNow: async (id: string) => (await listed()).find((one) => one.id === id),
     async daysOf(positionId: string) {
@@ -66,8 +65,6 @@ export async function startStaking() {
       const product = items.find(({ id }) => id === productId);
       return fromUnits(toUnits(product?.quotaTotal ?? "0") - toUnits(product?.quotaLeft ?? "0"));
     },
-    async expectBalanced() {
-      expect((await sandbox.control("reconcile", {})).json).toMatchObject({ balanced: true });
-    },
+    expectBalanced: sandbox.expectBalanced,
   };
 }

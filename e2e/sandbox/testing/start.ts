@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import type { z } from "zod";
 import { type Endpoint, isStream } from "../../../lib/contract/protocol/endpoint.ts";
 import { SERVICE_PATHS } from "../../../lib/contract/protocol/services.ts";
@@ -94,6 +95,15 @@ export function caller(url: string) {
     return { status: response.status, json: await response.json() };
   }
 
+  /** Moves business time, and runs what is due. */
+  const advance = (advanceSeconds: number) => control("clock", { advanceSeconds });
+
+  /** Every balance follows from the postings. */
+  async function expectBalanced(): Promise<void> {
+    const { json } = await control("reconcile", {});
+    assert.deepEqual(json.differences, []);
+  }
+
   async function login(
     username: string,
     password = SEED_PASSWORD,
@@ -130,7 +140,10 @@ export function caller(url: string) {
     return new URL(mail?.link ?? "").searchParams.get("token") ?? "";
   }
 
-  return { url, call, control, login, bearerOf, usableCode, mailsTo, mailedToken };
+  return {
+    ...{ url, call, control, advance, expectBalanced },
+    ...{ login, bearerOf, usableCode, mailsTo, mailedToken },
+  };
 }
 
 export type Caller = ReturnType<typeof caller>;
@@ -161,9 +174,10 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
     while (morning.getTime() <= now || morning.getUTCDate() > 21) {
       morning.setUTCDate(morning.getUTCDate() + 1);
     }
-    const advanceSeconds = Math.ceil((morning.getTime() - now) / 1000);
-    await calls.control("clock", { advanceSeconds });
+    await calls.advance(Math.ceil((morning.getTime() - now) / 1000));
   }
 
   return { ...calls, running, close: running.close, moveToQuietMorning };
 }
+
+export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { contract } from "../../../lib/contract/registry.ts";
-import type { startTestSandbox } from "./start.ts";
-
-type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
+import type { TestSandbox } from "./start.ts";
 
 const { withdraw, withdrawals, savedAddresses } = contract.movement;
 

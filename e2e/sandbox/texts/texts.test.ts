@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { LOCALES } from "../../../lib/i18n/locales.ts";
 import { readSandboxSentences } from "../../../lib/testing/texts/catalogue.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { inEnglish, inLanguage, LANGUAGES } from "./in-language.ts";
 import { amountOf, asWritten, fullAmountOf, type Sentence, say } from "./say.ts";
 
@@ -58,7 +58,7 @@ it("speaks English to whoever has named something else", () => {
 });
 
 describe("a member", () => {
-  let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+  let sandbox: TestSandbox;
 
   beforeAll(async () => {
     sandbox = await startTestSandbox();

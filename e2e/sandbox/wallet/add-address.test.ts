@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
 const ADDRESS = "0x52908400098527886E0F7030069857D2E4169EE7";
 const ANOTHER = "0x8617E340B3D01FA5F11F306F4090FD50E238070D";
 const DAY_MS = 86_400_000;
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 beforeAll(async () => {
   sandbox = await startTestSandbox();

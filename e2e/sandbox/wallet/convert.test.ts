@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { fromUnits, toUnits } from "../../../lib/money/decimal.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -92,7 +92,7 @@ describe("a quote", () => {
     const answer = await ask("USDT", "MERLIN", "10");
     expect([answer.status, answer.json().statusCode]).toEqual([503, 5030]);
     expect((await ask("mBTC", "USDT", "0.1")).status).toBe(200);
-    await sandbox.control("clock", { advanceSeconds: 10 });
+    await sandbox.advance(10);
     expect((await ask("USDT", "MERLIN", "10")).status).toBe(200);
   });
 });
@@ -119,7 +119,7 @@ describe("a conversion", () => {
       ["USDT", fromUnits(after.USDT ?? 0n)],
       ["MERLIN", fromUnits(after.MERLIN ?? 0n)],
     ]);
-    expect((await sandbox.control("reconcile", {})).json.balanced).toBe(true);
+    await sandbox.expectBalanced();
   });
 
   it("uses a quote once", async () => {
@@ -160,7 +160,7 @@ describe("a conversion", () => {
     const body = { quoteId };
     const stranger = await sandbox.call(convert, { bearer: dora, key: randomUUID(), body });
     expect(stranger.status).toBe(409);
-    await sandbox.control("clock", { advanceSeconds: 15 });
+    await sandbox.advance(15);
     const late = await take(quoteId);
     expect([late.status, late.json().statusCode]).toEqual([409, 4091]);
   });

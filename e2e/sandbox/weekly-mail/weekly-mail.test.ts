@@ -6,7 +6,7 @@ import { findByUsername } from "../account/member.ts";
 import type { Account, Currency } from "../ledger/accounts.ts";
 import { type Entry, postJournal } from "../ledger/journal.ts";
 import type { JournalKind } from "../ledger/journal-kind.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { inEnglish } from "../texts/in-language.ts";
 import { weeklyText } from "./digest.ts";
 import { mondayMorningAfter } from "./monday-morning.ts";
@@ -14,7 +14,7 @@ import { mondayMorningAfter } from "./monday-morning.ts";
 const DAY_MS = 86_400_000;
 const WEEK_SECONDS = 7 * 86_400;
 const ZONE = "Europe/Vienna";
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
@@ -23,8 +23,7 @@ afterAll(() => sandbox.close());
 const { weeklyMail, saveWeeklyMail } = contract.weeklyMail;
 
 const now = () => sandbox.running.sandbox.clock.now();
-const advanceTo = (at: number) =>
-  sandbox.control("clock", { advanceSeconds: Math.ceil((at - now()) / 1000) + 1 });
+const advanceTo = (at: number) => sandbox.advance(Math.ceil((at - now()) / 1000) + 1);
 
 async function weeklyMails(): Promise<{ to: string; text: string; link: string }[]> {
   const { json } = await sandbox.control("outbox");
@@ -74,9 +73,9 @@ it("R13.18 sends nothing after a week without news, and one mail a week through 
   await choose("dora", false);
   database.run("UPDATE stake_position SET status = 'redeemed' WHERE member_id = ?", id);
   await choose("gina", true);
-  await sandbox.control("clock", { advanceSeconds: WEEK_SECONDS });
+  await sandbox.advance(WEEK_SECONDS);
   const before = await weeklyMails();
-  await sandbox.control("clock", { advanceSeconds: WEEK_SECONDS });
+  await sandbox.advance(WEEK_SECONDS);
   const quiet = await weeklyMails();
   expect(quiet).toHaveLength(before.length);
   for (let week = 0; week < 30; week += 1) {

@@ -26,11 +26,11 @@ it("R11.13 asks for identity, second factor and the end of a hold, in this order
   const held = await gate();
   expect([held.statusCode, held.until]).toEqual([4033, new Date(until).toISOString()]);
 
-  await sandbox.control("clock", { advanceSeconds: 3_601 });
+  await sandbox.advance(3_601);
   const young = await savedAddress(sandbox, bearer, 1);
   const early = await attempt({ walletId: young, code: codeAt(0) });
   expect(Object.keys(early.json().errors)).toEqual(["walletId"]);
-  await sandbox.control("clock", { advanceSeconds: 86_400 });
+  await sandbox.advance(86_400);
   database.run("DELETE FROM totp_step");
   expect((await attempt({ walletId: young, code: codeAt(0) })).status).toBe(200);
   await sandbox.close();
@@ -40,7 +40,7 @@ it("goes on after a restart, each step once", async () => {
   const dataFile = temporaryDataFile();
   const first = await startTestSandbox({ dataFile });
   await request(first, await first.bearerOf("erik"));
-  await first.control("clock", { advanceSeconds: 61 });
+  await first.advance(61);
   first.running.sandbox.clock.advance(3_600_000);
   await first.close();
 
@@ -55,6 +55,6 @@ it("goes on after a restart, each step once", async () => {
     "confirmed",
   ]);
   expect(await usdt(second, bearer)).toEqual(["979", "0"]);
-  expect((await second.control("reconcile", {})).json.balanced).toBe(true);
+  await second.expectBalanced();
   await second.close();
 });

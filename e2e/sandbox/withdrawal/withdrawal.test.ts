@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
-import { startTestSandbox } from "../testing/start.ts";
+import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { freshCode, latest, request, savedAddress, usdt } from "../testing/withdrawing.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
+let sandbox: TestSandbox;
 let bearer = "";
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -48,7 +48,7 @@ it("R11.13 goes from requested to confirmed by itself below 100 USDT", async () 
   ]);
   const seen: unknown[] = [];
   for (const seconds of [61, 30, 60]) {
-    await sandbox.control("clock", { advanceSeconds: seconds });
+    await sandbox.advance(seconds);
     const row = await latest(sandbox, bearer);
     seen.push([row?.status, row?.canCancel, Boolean(row?.hash), await usdt(sandbox, bearer)]);
   }
@@ -104,13 +104,13 @@ it("R11.13 comes back in full when the member cancels it, once", async () => {
   expect(await usdt(sandbox, bearer)).toEqual(before);
   expect(await lines("cancelled")).toHaveLength(1);
   expect((await mailed()).slice(0, 2)).toEqual(["canceled", "requested"]);
-  await sandbox.control("clock", { advanceSeconds: 600 });
+  await sandbox.advance(600);
   expect((await latest(sandbox, bearer))?.status).toBe("cancelled");
 });
 
 it("waits for a decision from 100 USDT on, and cannot be cancelled once it is approved", async () => {
   const { id } = (await request(sandbox, bearer, { amount: "100" })).value().request;
-  await sandbox.control("clock", { advanceSeconds: 3_600 });
+  await sandbox.advance(3_600);
   expect((await latest(sandbox, bearer))?.status).toBe("requested");
   const { json } = await sandbox.control("state");
   expect(json.withdrawalQueue).toMatchObject([{ id, username: "erik" }]);
@@ -123,7 +123,7 @@ it("waits for a decision from 100 USDT on, and cannot be cancelled once it is ap
     key: randomUUID(),
   });
   expect([late.status, late.json().statusCode]).toEqual([409, 4091]);
-  await sandbox.control("clock", { advanceSeconds: 91 });
+  await sandbox.advance(91);
   expect((await latest(sandbox, bearer))?.status).toBe("confirmed");
 });
 
@@ -177,7 +177,7 @@ it("R11.2 lists page by page and by token, and leaves the ledger balanced", asyn
   const second = await list({ pageSize: "2", page: "2" });
   expect(second.items).toEqual(all.items.slice(2, 4));
   expect((await list({ symbol: "MERLIN" })).total).toBe(0);
-  expect((await sandbox.control("reconcile", {})).json.balanced).toBe(true);
+  await sandbox.expectBalanced();
 });
 
 it("is nobody else's", async () => {
