@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { OrderNotice } from "@/app/_order/order-notice";
-import { RefusedNotice } from "@/app/_shell/forms/refusal/refused-notice";
+import { Refusal } from "@/app/_shell/forms/refusal/refusal";
 import { Button } from "@/app/_ui/control/button";
 import { canClaim } from "@/lib/domain/mining/session-view";
 import type { SessionOrders } from "./use-session-orders";
@@ -24,13 +24,13 @@ export function SessionActions({ orders, hasPower }: SessionActionsProps) {
   const startText = t(session.state === "ended" ? "session.claimAndStart" : "session.start");
   return (
     <div className="grid gap-4">
-      <RefusedNotice
+      <Refusal
+        error={refused}
         text={
           refused?.code === "CONFLICT"
             ? t(start.refused ? "session.startConflict" : "session.claimConflict")
-            : refused?.message || t("failed")
+            : refused && (refused.message || t("failed"))
         }
-        refused={refused}
         seconds={seconds}
       />
       <div className="flex flex-wrap gap-2.5 empty:hidden">

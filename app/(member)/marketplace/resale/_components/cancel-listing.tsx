@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { OrderNotice } from "@/app/_order/order-notice";
 import { useOrder } from "@/app/_order/use-order";
 import { useDecided } from "@/app/_order/use-undecided";
-import { RefusedError } from "@/app/_shell/forms/refusal/refused-error";
+import { Refusal } from "@/app/_shell/forms/refusal/refusal";
 import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -50,9 +50,10 @@ export function CancelListing({ listingId, machineId, name }: CancelListingProps
           onConfirm={() => order.place({ body: null, facts: { subject: name } })}
         />
       )}
-      <RefusedError
+      <Refusal
         error={order.refused}
         text={order.refused && refusedText(order.refused, t("takeOffFailed"))}
+        seconds={order.secondsToWait}
       />
       <OrderNotice order={order} />
     </div>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { OrderNotice } from "@/app/_order/order-notice";
 import { useOrder } from "@/app/_order/use-order";
-import { RefusedNotice } from "@/app/_shell/forms/refusal/refused-notice";
+import { Refusal } from "@/app/_shell/forms/refusal/refusal";
 import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { Button } from "@/app/_ui/control/button";
@@ -118,7 +118,7 @@ export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModa
     >
       <BoostConsequence {...effect} />
       <div className="mt-4 grid gap-4 empty:hidden">
-        <RefusedNotice text={said} refused={refused} seconds={order.secondsToWait} />
+        <Refusal error={refused} text={said} seconds={order.secondsToWait} />
         <OrderNotice order={order} hasOwnRepeat />
       </div>
     </Modal>
