@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { followedLink } from "@/app/_shell/forms/leaving-address";
 import { MAIN_ID } from "@/app/_shell/frame/skip-link";
+import { whenDrawn } from "@/app/_shell/navigation/when-drawn";
 import { listText } from "@/app/_ui/text/list-text";
-import { whenDrawn } from "./when-drawn";
 
 /** What says where one is in a list or chart; its value is the place in the sentence. */
 const SAID = "[data-said]";

@@ -4,12 +4,12 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useOffline } from "next/offline";
 import { useEffect, useRef, useState } from "react";
 import { MAIN_ID } from "@/app/_shell/frame/skip-link";
-import { whenDrawn } from "@/app/_shell/list/when-drawn";
-import { asksForPage } from "@/app/_shell/menu/next-address";
 import { useServiceWorker } from "@/app/_shell/states/use-service-worker";
 import { watchSession } from "@/lib/session/client";
+import { asksForPage } from "./asks-for-page";
 import { createEarlyPages, type Place } from "./early-page";
 import { readOnIntent } from "./intent";
+import { whenDrawn } from "./when-drawn";
 
 /** The router's own; typed routes leave the option out. */
 type PrefetchWhole = (path: string, options: { kind: "full" }) => void;

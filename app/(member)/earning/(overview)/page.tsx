@@ -19,12 +19,12 @@ import { serviceClock } from "@/lib/live/service-clock";
 import { BASE_CURRENCY, formatAmount, formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { EarningTabs } from "../../_components/earning-tabs";
-import { ComesNext } from "../_components/comes-next";
-import { readNextMaturity } from "../_components/next-maturity";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { STAKED_SYMBOL } from "../_components/staked-symbol";
+import { ComesNext } from "./_components/comes-next";
 import { EarnedSection } from "./_components/earned-section";
 import { EarnedShape } from "./_components/earned-shape";
+import { readNextMaturity } from "./_components/next-maturity";
 import { PERIODS, parsePeriod, periodHref } from "./_components/period";
 
 /** Figures under their names, two in a row. */

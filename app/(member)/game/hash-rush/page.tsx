@@ -14,9 +14,9 @@ import { formatPoints } from "@/lib/money/format";
 import { GameMissing } from "../_components/game-missing";
 import { GameTabs } from "../_components/game-tabs";
 import { RushLeaderboard } from "../_components/leaderboard-card";
-import { PLAIN_CELL, PlainTable } from "../_components/plain-table";
 import { prizeText } from "../_components/prize-text";
 import { PrizeDigits, PrizeValue } from "../_components/prize-value";
+import { PLAIN_CELL, PlainTable } from "./_components/plain-table";
 import { RushGame } from "./_components/rush-game";
 
 /** What each score brings and what that is worth, before anybody plays. */

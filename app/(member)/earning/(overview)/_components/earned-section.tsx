@@ -138,10 +138,7 @@ export async function EarnedSection({ period, today, periods }: EarnedSectionPro
           <h2 id="sources" className="text-lg">
             {t("tableLabel")}
           </h2>
-          <Link
-            href={dailyProfitHref(period)}
-            className="touch-area z-1 shrink-0 text-md font-medium text-accent-text"
-          >
+          <Link href={dailyProfitHref(period)} className="more-link z-1 shrink-0">
             {t("dayByDay")}
           </Link>
         </div>

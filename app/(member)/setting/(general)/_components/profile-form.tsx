@@ -121,7 +121,7 @@ function useProfileForm(initial: ProfileValues, username: string) {
   // What is typed outlives a session that ends; the code for it need not come first.
   useEffect(() => {
     let stop: (() => void) | null = () => {};
-    import("@/app/_shell/forms/form-draft").then(
+    import("./form-draft").then(
       ({ keepDraft }) => {
         if (stop) stop = keepDraft(form, `draft:profile:${username}`, TEXT_FIELDS);
       },

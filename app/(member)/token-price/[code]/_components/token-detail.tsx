@@ -3,7 +3,9 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef } from "react";
 import { DayChange } from "@/app/_shell/prices/day-change";
+import { Badge } from "@/app/_ui/data/badge";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
+import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { usePolling } from "@/app/_ui/live/use-polling";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
@@ -11,7 +13,6 @@ import { fetchPrices } from "@/lib/domain/price/client";
 import type { PriceView } from "@/lib/domain/price/view";
 import { BASE_CURRENCY, formatPrice } from "@/lib/money/format";
 import { PriceFreshness } from "../../_components/price-freshness";
-import { TokenName } from "../../_components/token-name";
 import { LazyConverter } from "./converter.lazy";
 
 interface TokenHeaderProps {
@@ -21,11 +22,11 @@ interface TokenHeaderProps {
   children: ReactNode;
 }
 
-/** A token's name, its price with six decimals (R9.2) and the change, high and low of a day. */
+/** A token's disc and name, with a label when its price is simulated, its price with six decimals (R9.2) and the change, high and low of a day. */
 function TokenHeader({ token, locale, children }: TokenHeaderProps) {
   const t = useTranslations("tokenPriceDetail");
   const common = useTranslations("common");
-  const { code, price, change24h, high24h, low24h } = token;
+  const { code, name, price, change24h, high24h, low24h } = token;
   const first = useRef(price);
   const bound = (label: string, raw: string | null) => (
     <div className="flex gap-2">
@@ -41,11 +42,18 @@ function TokenHeader({ token, locale, children }: TokenHeaderProps) {
   );
   return (
     <header className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-      <TokenName token={token} size={48}>
-        <h1 className="text-3xl">
-          <bdi dir="ltr">{code}</bdi>
-        </h1>
-      </TokenName>
+      <div className="flex min-w-0 items-center gap-3">
+        <TokenDisc symbol={code} src={token.logo} size={48} />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-2.5">
+            <h1 className="text-3xl">
+              <bdi dir="ltr">{code}</bdi>
+            </h1>
+            {token.isSimulated && <Badge tone="violet">{common("simulated")}</Badge>}
+          </div>
+          <p className="truncate text-sm text-muted">{name}</p>
+        </div>
+      </div>
       <div className="grid gap-1.5 md:justify-items-end">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Amount

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { QuoteClock } from "@/app/_shell/swap/quote-clock";
 import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Notice } from "@/app/_ui/state/notice";
@@ -13,6 +12,7 @@ import { serviceClock } from "@/lib/live/service-clock";
 import { subtractAmount, sumAmounts } from "@/lib/money/decimal";
 import { formatAmount, formatApart } from "@/lib/money/format";
 import { useMoney } from "../money-provider";
+import { QuoteClock } from "./quote-clock";
 import type { Convert } from "./use-convert";
 
 interface HeldQuoteProps {

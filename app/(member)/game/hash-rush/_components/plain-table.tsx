@@ -3,13 +3,11 @@ import type { ReactNode } from "react";
 interface PlainTableProps {
   caption: string;
   headings: readonly string[];
-  /** How many of the columns, from the first, stand at the start. */
-  startColumns?: number;
   children: ReactNode;
 }
 
 /** A small table of a card. */
-export function PlainTable({ caption, headings, startColumns = 1, children }: PlainTableProps) {
+export function PlainTable({ caption, headings, children }: PlainTableProps) {
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-md">
@@ -20,7 +18,7 @@ export function PlainTable({ caption, headings, startColumns = 1, children }: Pl
               <th
                 key={heading}
                 scope="col"
-                className={`pb-2.5 font-medium ${index > 0 ? "ps-3" : ""} ${index < startColumns ? "text-start" : "text-end"}`}
+                className={`pb-2.5 font-medium ${index > 0 ? "ps-3 text-end" : "text-start"}`}
               >
                 {heading}
               </th>

@@ -16,8 +16,8 @@ import { releasedAtMaturity } from "@/lib/domain/staking/interest";
 import { readStakingSummary } from "@/lib/domain/staking/server";
 import { readSettlements } from "@/lib/domain/team/server";
 import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
+import { STAKED_SYMBOL } from "../../_components/staked-symbol";
 import { readNextMaturity } from "./next-maturity";
-import { STAKED_SYMBOL } from "./staked-symbol";
 
 interface Coming {
   readonly key: string;
