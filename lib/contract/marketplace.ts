@@ -17,6 +17,8 @@ import {
   tokenSymbolSchema,
 } from "./values/values.ts";
 
+export const priceTagSchema = z.object({ symbol: tokenSymbolSchema, amount: amountSchema });
+
 /**
  * A machine or a boost. `th` is its power in TH, `wPerTh` its efficiency; `estNetPerDay` (mBTC) and
  * `estBreakEvenDays` are the upstream's estimates at today's rate and price. A boost adds
@@ -31,7 +33,7 @@ export const productSchema = z.object({
   days: z.number().int().nullish(),
   hours: z.number().int().nullish(),
   boostPercent: z.number().nullish(),
-  price: z.object({ symbol: tokenSymbolSchema, amount: amountSchema }),
+  price: priceTagSchema,
   stock: z.number().int().nullish(),
   volumePoints: z.number().nullish(),
   estNetPerDay: amountSchema.nullish(),
@@ -44,8 +46,6 @@ export const PRODUCT_SORTS = ["price", "-price", "th", "-th", "breakEven"] as co
 
 /** Most pieces of one order. */
 export const MAX_QUANTITY = 20;
-
-const priceTagSchema = z.object({ symbol: tokenSymbolSchema, amount: amountSchema });
 
 /**
  * A price that holds until `expiresAt`; with `machineId` it is for renewing or upgrading that machine, which is `before`

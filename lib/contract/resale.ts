@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { walletBalanceSchema } from "./account.ts";
 import { machineSchema } from "./machine.ts";
+import { priceTagSchema } from "./marketplace.ts";
 import { endpoint, jsonBody } from "./protocol/endpoint.ts";
 import {
   amountSchema,
@@ -12,12 +13,9 @@ import {
   positiveAmountSchema,
   proofSchema,
   secondFactorCodeSchema,
-  tokenSymbolSchema,
 } from "./values/values.ts";
 
 export const RESALE_SORTS = ["price", "-price", "perTh", "wPerTh", "-endsAt"] as const;
-
-const priceTagSchema = z.object({ symbol: tokenSymbolSchema, amount: amountSchema });
 
 /**
  * A machine that a member sells at a fixed price; nothing says who. What it is and costs never changes while it is

@@ -44,13 +44,9 @@ async function InviteCard({ user }: InviteCardProps) {
   return (
     <TableFrame
       id="invite"
-      holds="rows"
       title={t("profile.invite")}
       aside={
-        <Link
-          href={PAGES.team.path}
-          className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
-        >
+        <Link href={PAGES.team.path} className="tall-link">
           {t("team.invite.moreWays")}
         </Link>
       }

@@ -13,7 +13,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { COMMISSION_BPS } from "@/lib/contract/rules/published-rules";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readSettlements, type Settlements } from "@/lib/domain/team/server";
-import { commissionsOn, matchLegs } from "@/lib/domain/team/settlement";
+import { commissionsOn, EXAMPLE_PRICE, matchLegs } from "@/lib/domain/team/settlement";
 import { type SearchParams, single } from "@/lib/list/search-params";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatPoints, formatRate, formatUsd } from "@/lib/money/format";
@@ -63,8 +63,6 @@ async function SettlementRulesCard({ rules }: { rules: NonNullable<Settlements["
     </Card>
   );
 }
-
-const EXAMPLE_PRICE = "780";
 
 /** What is paid for whose purchases, in plain words, each with an example worked out by the same rules. */
 async function RulesCard() {
@@ -144,7 +142,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/team">) => {
       >
         <LinkButton href={PAGES.network.path}>{t("openNetwork")}</LinkButton>
         <Texts of={CREATE_DOWNLINE_TEXTS}>
-          <CreateDownlineButton seat={null} />
+          <CreateDownlineButton />
         </Texts>
       </PageHeading>
       <LinkTabs

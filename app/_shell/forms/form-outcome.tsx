@@ -8,6 +8,7 @@ interface FormOutcomeProps {
   children: ReactNode;
 }
 
+/** As in `_ui/control/take-focus.ts`, which would be one module too many for the first load of a new password. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -8,17 +8,15 @@ interface ListFooterProps extends Omit<ListPaginationProps, "hrefOf"> {
   pageSizes: readonly number[];
   /** The list at another page, or with another length of its pages. */
   hrefOf: (change: { page?: number; pageSize?: number }) => string;
-  /** Below a table, whose cards stand free on phones, or in the surface of rows. */
-  place?: keyof typeof LIST_END_STYLE;
 }
 
-/** The way to the other pages of a list, and how long a page is. */
+/** Below rows: the way to the other pages of their list, and how long a page is. */
 export async function ListFooter(props: ListFooterProps) {
   const { hrefOf } = props;
   const t = await getTranslations("list");
   return (
     <div
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-4 ${LIST_END_STYLE[props.place ?? "table"]}`}
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-4 ${LIST_END_STYLE.rows}`}
     >
       <div className="flex items-center gap-3 print:hidden">
         <span aria-hidden className="text-sm text-muted">

@@ -8,9 +8,7 @@ interface SparklineProps {
   /** At least two values, oldest first; used for drawing only. */
   values: readonly string[];
   label: string;
-  /** The colour of the price's direction, or the accent. */
-  tone?: "direction" | "accent";
-  className?: string;
+  className: string;
 }
 
 function directionColour(values: readonly number[]): string {
@@ -43,14 +41,14 @@ export interface SparkLine {
 }
 
 /** What is drawn of a series; null where nothing can be. */
-export function sparkLine(
-  values: SparklineProps["values"],
-  tone: SparklineProps["tone"] = "direction",
-): SparkLine | null {
+export function sparkLine(values: SparklineProps["values"]): SparkLine | null {
   const numbers = values.map(Number).filter(Number.isFinite);
   if (numbers.length < 2) return null;
-  const colour = tone === "accent" ? "text-accent" : directionColour(numbers);
-  return { path: closedPath(numbers), end: numbers.length - 1, colour };
+  return {
+    path: closedPath(numbers),
+    end: numbers.length - 1,
+    colour: directionColour(numbers),
+  };
 }
 
 interface DrawnSparklineProps extends Pick<SparklineProps, "label" | "className"> {
@@ -58,7 +56,7 @@ interface DrawnSparklineProps extends Pick<SparklineProps, "label" | "className"
 }
 
 /** A {@link Sparkline} whose line was drawn before: in the browser, which is sent no values. */
-export function DrawnSparkline({ line, label, className = "" }: DrawnSparklineProps) {
+export function DrawnSparkline({ line, label, className }: DrawnSparklineProps) {
   return (
     <svg
       role="img"
@@ -73,7 +71,7 @@ export function DrawnSparkline({ line, label, className = "" }: DrawnSparklinePr
 }
 
 /** A price series as a small line. Time runs from left to right in every language. */
-export function Sparkline({ values, tone, ...rest }: SparklineProps) {
-  const line = sparkLine(values, tone);
+export function Sparkline({ values, ...rest }: SparklineProps) {
+  const line = sparkLine(values);
   return line && <DrawnSparkline line={line} {...rest} />;
 }

@@ -2,11 +2,9 @@
 
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "./button";
-import type { ButtonTone } from "./button-style";
 
 interface ConfirmButtonProps {
   texts: { ask: string; confirm: string; cancel: string; question: string };
-  tone?: ButtonTone;
   isPending: boolean;
   onConfirm: () => void;
   /** Ids of what it acts on, with spaces between, which its name ends with: among others of its kind a button is told by that. */
@@ -14,13 +12,7 @@ interface ConfirmButtonProps {
 }
 
 /** A button that asks once more in its own place. Escape or Cancel goes back. */
-export function ConfirmButton({
-  texts,
-  tone = "outline",
-  isPending,
-  onConfirm,
-  objectIds,
-}: ConfirmButtonProps) {
+export function ConfirmButton({ texts, isPending, onConfirm, objectIds }: ConfirmButtonProps) {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -39,7 +31,6 @@ export function ConfirmButton({
       <Button
         ref={first}
         size="small"
-        tone={tone}
         id={id}
         aria-labelledby={objectIds && `${id} ${objectIds}`}
         onClick={() => setAsking(true)}

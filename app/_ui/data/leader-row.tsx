@@ -9,16 +9,15 @@ interface LeaderRowProps {
   you: string | undefined;
   text?: ReactNode;
   amount: ReactNode;
-  value?: ReactNode;
 }
 
 /** One place of a leaderboard: rank, name and what counts. */
-export function LeaderRow({ rank, name, you, text, amount, value }: LeaderRowProps) {
+export function LeaderRow({ rank, name, you, text, amount }: LeaderRowProps) {
   return (
     <ListRow
       disc={
         <span
-          className={`figures grid size-10 shrink-0 place-items-center rounded-full text-md font-semibold ${you ? "bg-tint-violet text-violet-text" : "bg-raised text-muted"}`}
+          className={`figures sign-disc text-md font-semibold ${you ? "bg-tint-violet text-violet-text" : "bg-raised text-muted"}`}
         >
           {rank}
         </span>
@@ -36,7 +35,6 @@ export function LeaderRow({ rank, name, you, text, amount, value }: LeaderRowPro
       }
       text={text}
       amount={amount}
-      value={value}
     />
   );
 }

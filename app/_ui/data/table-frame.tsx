@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Card, CardHeading } from "./card";
 import { ROW_SURFACE } from "./row-list";
-import { TABLE_SURFACE } from "./table-cards";
 
 interface TableFrameProps {
   /** The id of the heading. */
@@ -11,26 +10,16 @@ interface TableFrameProps {
   note?: string;
   /** Beside the heading. */
   aside?: ReactNode;
-  /** What it holds: cards that stand free on phones, or rows that share a surface there, too. */
-  holds?: "cards" | "rows";
   className?: string;
   children: ReactNode;
 }
 
-const FRAMES = {
-  cards: { surface: `${TABLE_SURFACE} md:pt-5`, head: "mb-4 md:px-6" },
-  rows: { surface: `${ROW_SURFACE} pt-4 md:pt-6`, head: "mb-3 px-4 md:px-5" },
-} as const;
-
-/** A list with its heading: one surface on wide screens, cards below it on phones. */
+/** A list of rows with its heading, on one surface. */
 export function TableFrame(props: TableFrameProps) {
-  const { id, title, note, aside, holds = "cards", className = "", children } = props;
-  const { surface, head } = FRAMES[holds];
+  const { id, title, note, aside, className = "", children } = props;
   return (
-    <section aria-labelledby={id} className={`${surface} ${className}`}>
-      <div
-        className={`flex flex-wrap items-center justify-between gap-x-5 gap-y-3 print:break-after-avoid ${head}`}
-      >
+    <section aria-labelledby={id} className={`${ROW_SURFACE} pt-4 md:pt-6 ${className}`.trimEnd()}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 px-4 md:px-5 print:break-after-avoid">
         <div>
           <h2 id={id} className="text-lg">
             {title}

@@ -14,13 +14,12 @@ interface DropZoneProps extends FieldTexts {
   capture: "user" | "environment";
   onFile: (file: File) => void;
   inputRef?: Ref<HTMLInputElement>;
-  isDisabled?: boolean;
   /** What was chosen; stands in for the invitation to drop. */
   children?: ReactNode;
 }
 
 const PICKER =
-  "cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent-text peer-disabled:cursor-default peer-disabled:text-faint";
+  "cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent-text";
 
 /** Takes one file: dropped, chosen, or photographed on a device with a touch screen. */
 export function DropZone({
@@ -32,14 +31,13 @@ export function DropZone({
   capture,
   onFile,
   inputRef,
-  isDisabled,
   children,
 }: DropZoneProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
 
   function take(file: File | undefined) {
-    if (file && !isDisabled) onFile(file);
+    if (file) onFile(file);
   }
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -59,7 +57,7 @@ export function DropZone({
     .filter((type) => type.startsWith("image/"))
     .join(",");
   const border = isOver ? "border-accent bg-raised" : error ? "border-down" : "border-line-strong";
-  const input = { type: "file", accept, onChange, disabled: isDisabled, className: "peer sr-only" };
+  const input = { type: "file", accept, onChange, className: "peer sr-only" };
   return (
     <div className="grid gap-1.5">
       <span id={`${id}-label`} className="text-md font-medium text-text">
@@ -69,7 +67,7 @@ export function DropZone({
       <div
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(!isDisabled);
+          setOver(true);
         }}
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}

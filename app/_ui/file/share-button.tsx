@@ -3,7 +3,7 @@
 import { Share2 } from "lucide";
 import { useEffect, useState } from "react";
 import { Button } from "@/app/_ui/control/button";
-import { type ButtonSize, type ButtonTone, buttonStyle } from "@/app/_ui/control/button-style";
+import { buttonStyle } from "@/app/_ui/control/button-style";
 import { Icon } from "@/app/_ui/data/icon";
 import { ExternalLink } from "@/app/_ui/text/external-link";
 
@@ -12,8 +12,6 @@ interface ShareButtonProps {
   /** What goes with the link. */
   text: string;
   texts: Record<"share" | "onX" | "onTelegram", string>;
-  tone?: ButtonTone;
-  size?: ButtonSize;
 }
 
 function intentAddresses(url: string, text: string) {
@@ -25,15 +23,14 @@ function intentAddresses(url: string, text: string) {
 }
 
 /** Shares a link by the device's own sheet; where there is none, on X or on Telegram. */
-export function ShareButton({ url, text, texts, tone, size = "small" }: ShareButtonProps) {
+export function ShareButton({ url, text, texts }: ShareButtonProps) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === "function"), []);
 
   if (canShare) {
     return (
       <Button
-        tone={tone}
-        size={size}
+        size="small"
         // Closing the device's sheet is no failure.
         onClick={() => navigator.share({ url, text }).catch(() => {})}
       >

@@ -2,7 +2,6 @@
 
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
-import { TAB_ROW_STYLE } from "./tab-row-style";
 
 interface TabRowProps {
   label: string;
@@ -29,7 +28,7 @@ export function TabRow({ label, children }: TabRowProps) {
   });
 
   return (
-    <nav ref={row} aria-label={label} className={TAB_ROW_STYLE}>
+    <nav ref={row} aria-label={label} className="moved-row -mx-4 mb-6 px-4 md:mx-0 md:px-0">
       <ul className="flex w-max min-w-full gap-2.5 border-b border-line sm:gap-6">{children}</ul>
     </nav>
   );

@@ -83,26 +83,24 @@ interface PriceChartProps {
   /** At least one, the oldest first. */
   points: readonly ChartPoint[];
   style: ChartStyle;
-  isLogarithmic?: boolean;
+  isLogarithmic: boolean;
   locale: string;
   timeZone: string;
   /** What it shows. */
   label: string;
-  className?: string;
 }
 
 /**
  * A price series: a drawing from the server, then a chart whose crosshair follows the pointer, the
- * finger and the keys, with the same figures as a table. `className` gives its height.
+ * finger and the keys, with the same figures as a table.
  */
 export function PriceChart({
   points,
   style,
-  isLogarithmic = false,
+  isLogarithmic,
   locale,
   timeZone,
   label,
-  className = "h-72 md:h-96",
 }: PriceChartProps) {
   const t = useTranslations("chart");
   const hintId = useId();
@@ -153,7 +151,7 @@ export function PriceChart({
       <div
         {...role}
         dir="ltr"
-        className={`relative rounded-sm ${className}`}
+        className="relative h-72 rounded-sm md:h-96"
         data-chart={isReady ? "ready" : "drawn"}
       >
         {!isReady && (

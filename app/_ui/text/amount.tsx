@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
 import { figureParts } from "@/lib/money/figure";
+import { FIGURE_EM } from "./figure-em";
 
-/** How wide a figure of a hero is, and one of its tail, in em. */
-const FIGURE_EM = { head: 0.62, tail: 0.39 } as const;
+/** How wide a figure of a hero's tail is, in em. */
+const TAIL_EM = 0.39;
 
 interface AmountProps {
   /** The plain decimal string; machines and copies read this one. */
@@ -25,7 +26,7 @@ export function Amount({
   className = "",
 }: AmountProps) {
   const { head, tail, rest } = figureParts(raw, text, isHero);
-  const ems = (head.length + rest.length) * FIGURE_EM.head + tail.length * FIGURE_EM.tail;
+  const ems = (head.length + rest.length) * FIGURE_EM + tail.length * TAIL_EM;
   return (
     <bdi
       dir="ltr"

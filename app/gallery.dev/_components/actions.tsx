@@ -7,7 +7,6 @@ import { LinkTabs } from "@/app/_ui/navigation/link-tabs";
 import { Pagination } from "@/app/_ui/navigation/pagination";
 import { Tabs } from "@/app/_ui/navigation/tabs";
 import { ModalButton } from "@/app/_ui/overlay/modal-button";
-import { Tooltip } from "@/app/_ui/overlay/tooltip";
 import { ExternalLink } from "@/app/_ui/text/external-link";
 import { Row, Sample } from "./sample";
 import { ToastSample } from "./toast-sample";
@@ -66,12 +65,6 @@ export function Actions() {
           texts={{ share: "Share", onX: "X", onTelegram: "Telegram" }}
         />
         <ExternalLink href="https://example.com">External link</ExternalLink>
-        <span>
-          Fee{" "}
-          <Tooltip label="About the fee">
-            Taken from what you send, shown again on the receipt.
-          </Tooltip>
-        </span>
       </Row>
       <LinkTabs
         label="Pages"
@@ -83,8 +76,8 @@ export function Actions() {
       <Tabs
         label="Parts"
         tabs={[
-          { id: "rounds", label: "Rounds", content: <p>First panel</p> },
-          { id: "pnl", label: "Profit and loss", content: <p>Second panel</p> },
+          { id: "rounds", label: "12%", hint: "Flexible", content: <p>First panel</p> },
+          { id: "pnl", label: "18%", hint: "90 days", content: <p>Second panel</p> },
         ]}
       />
       <div>

@@ -1,6 +1,5 @@
 import { Bars } from "@/app/_ui/chart/bars";
 import { ChartFrame } from "@/app/_ui/chart/chart-frame";
-import { Donut } from "@/app/_ui/chart/donut";
 import { LineArea } from "@/app/_ui/chart/line-area";
 import { Sparkline } from "@/app/_ui/chart/sparkline";
 import { MachineDrawing } from "@/app/_ui/data/machine-drawing";
@@ -22,11 +21,6 @@ const DAYS = ["1.2", "0.4", "2.9", "-0.8", "1.7", "0", "3.4"].map((value, index)
   value,
   text: `$${value}`,
 }));
-const SLICES = [
-  { label: "USDT", share: 0.64, text: "64%", colour: "#2bb38a" },
-  { label: "MERLIN", share: 0.32, text: "32%", colour: "#8f6bff" },
-  { label: "mBTC", share: 0.04, text: "4%", colour: "#c9761f" },
-];
 const MACHINES = ["Starter", "Nano", "Core", "Pro", "Titan"];
 const LEFT_MS = [4 * 60_000, 5 * 3_600_000, 53 * 3_600_000];
 
@@ -108,10 +102,6 @@ export function GalleryFigures() {
           <MachineDrawing key={name} name={name} th={null} />
         ))}
       </Row>
-      <Donut label="Allocation" slices={SLICES}>
-        <span className="text-xs text-muted">Total</span>
-        <span className="figures-display text-lg">$1,560</span>
-      </Donut>
       <QrPlate value={ADDRESS} label="Deposit address" />
     </Sample>
   );

@@ -28,7 +28,6 @@ export function FileSample() {
           {name}
         </DropZone>
         <DropZone label="Back" error="This file is too large." onFile={onFile} {...FILE} />
-        <DropZone label="Locked" onFile={onFile} isDisabled {...FILE} />
       </div>
       <UploadProgress
         label="Sending"

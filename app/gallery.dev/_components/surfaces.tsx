@@ -77,12 +77,7 @@ export function Surfaces() {
       </PageHeading>
       <Card>
         <CardHeading aside={<Badge tone="up">Running</Badge>}>Card</CardHeading>
-        <Point
-          icon={Pickaxe}
-          title="A point"
-          text="What it says, in a sentence or two."
-          level={3}
-        />
+        <Point icon={Pickaxe} title="A point" text="What it says, in a sentence or two." />
       </Card>
       <Progress percent={62} label="Session" text="62 % done" />
       <Notice tone="info" title="Good to know">

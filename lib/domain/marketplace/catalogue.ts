@@ -1,4 +1,5 @@
 import { compareAmounts } from "../../money/decimal.ts";
+import { withoutZeros } from "../../money/without-zeros.ts";
 import type { MarketplaceQuery, ProductSort } from "./query.ts";
 import type { ProductView } from "./view.ts";
 
@@ -44,10 +45,8 @@ export interface Limits {
   readonly breakEvens: readonly number[];
 }
 
-// As an address shows them: without zeros that say nothing.
 function distinct(amounts: readonly string[]): string[] {
-  const plain = amounts.map((amount) => amount.replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, ""));
-  return [...new Set(plain)].sort(compareAmounts);
+  return [...new Set(amounts.map(withoutZeros))].sort(compareAmounts);
 }
 
 /** The limits by which a catalogue can be narrowed, with those that are chosen already. */

@@ -5,6 +5,7 @@ import type {
   MiningAutomation,
   miningAutomationEndpoints,
 } from "../../contract/automation/mining-automation.ts";
+import { withoutZeros } from "../../money/without-zeros.ts";
 
 export type { MiningAutomation };
 
@@ -27,10 +28,7 @@ function isAsChanged(automation: MiningAutomation, change: AutomationChange): bo
     payoutWalletId: automation.payout?.walletId,
     payoutThreshold: automation.payout?.threshold,
   };
-  const plain = (value: unknown) =>
-    String(value ?? "")
-      .replace(/(\.\d*?)0+$/, "$1")
-      .replace(/\.$/, "");
+  const plain = (value: unknown) => withoutZeros(String(value ?? ""));
   const { proof: _, ...wanted } = change;
   return Object.entries(wanted).every(
     ([name, value]) => value === undefined || plain(value) === plain(now[name as keyof typeof now]),

@@ -1,6 +1,7 @@
 import type { Product } from "../../contract/marketplace.ts";
 import { USDT } from "../../contract/values/tokens.ts";
 import { compareAmounts, divideAmount } from "../../money/decimal.ts";
+import { withoutZeros } from "../../money/without-zeros.ts";
 import { breakEvenDay } from "./break-even.ts";
 import { estimateEarnings } from "./estimate.ts";
 
@@ -19,9 +20,6 @@ export interface PreviewMachine {
 
 const SHOWN = 4;
 
-/** Without the zeros behind it that say nothing: `60.000` is `60`. */
-const bare = (amount: string) => (amount.includes(".") ? amount.replace(/\.?0+$/, "") : amount);
-
 /** The first machines of a preview; boosts and what a page has no room for are left out. */
 export function machinesView(products: readonly Product[]): readonly PreviewMachine[] {
   return products
@@ -30,8 +28,8 @@ export function machinesView(products: readonly Product[]): readonly PreviewMach
     .map((product) => ({
       id: product.id,
       name: product.name,
-      th: product.th ? bare(product.th) : null,
-      wPerTh: product.wPerTh ? bare(product.wPerTh) : null,
+      th: product.th ? withoutZeros(product.th) : null,
+      wPerTh: product.wPerTh ? withoutZeros(product.wPerTh) : null,
       days: product.days ?? null,
       price: product.price,
       netPerDay: product.estNetPerDay ?? null,

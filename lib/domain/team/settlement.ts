@@ -54,6 +54,9 @@ export function percentOfFactor(factor: string): string {
   return multiplyAmount(factor, "100", "down");
 }
 
+/** What a machine costs in the examples that explain commissions and points, in USDT. */
+export const EXAMPLE_PRICE = "780";
+
 /** What a purchase pays to the buyer's sponsor and to that one's sponsor, in USDT. */
 export function commissionsOn(price: string): { direct: string; level2: string } {
   const share = (bps: number) => multiplyAmount(price, bpsAsFactor(bps), "down");

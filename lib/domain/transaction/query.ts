@@ -18,7 +18,7 @@ export type Preset = keyof typeof PRESET_HOURS;
 const MAX_SEARCH_LENGTH = 80;
 
 const MS_PER_HOUR = 3_600_000;
-const DIRECTIONS = ["in", "out"] as const;
+export const DIRECTIONS = ["in", "out"] as const;
 
 /** The list's filters as they stand in the address; what is unset or not understood is null. */
 export interface TransactionFilter {

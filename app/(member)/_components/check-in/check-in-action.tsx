@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { OrderNotice } from "@/app/_order/order-notice";
 import { Button } from "@/app/_ui/control/button";
-import type { ButtonSize, ButtonTone } from "@/app/_ui/control/button-style";
+import type { ButtonTone } from "@/app/_ui/control/button-style";
 import type { CheckInDay } from "@/lib/domain/airdrop/check-in";
 import { checkIn } from "@/lib/domain/airdrop/client";
 import { loadPatiently } from "@/lib/live/network";
@@ -18,10 +18,7 @@ const CheckInCelebration = lazy(async () => ({
 
 interface CheckInActionProps {
   label: string;
-  /** What the button is for, where the label alone does not say. */
-  name?: string;
   tone: ButtonTone;
-  size?: ButtonSize;
   /** The UTC day, `YYYY-MM-DD`. */
   date: string;
   /** What tomorrow's pays; null where nothing is paid. */
@@ -41,7 +38,7 @@ interface CheckInActionProps {
 
 /** Checks in for today, once, celebrates what it paid, and says so if it made the member valid. */
 export function CheckInAction(props: CheckInActionProps) {
-  const { label, name, tone, size, date, tomorrow, wasValid, isDone, locale } = props;
+  const { label, tone, date, tomorrow, wasValid, isDone, locale } = props;
   const t = useTranslations("airdrop.validity");
   const [paid, setPaid] = useState<{ date: string; credit: Credit } | null>(null);
   const { order, isBusy, submit } = useAirdropWrite({
@@ -77,7 +74,7 @@ export function CheckInAction(props: CheckInActionProps) {
   if (isDone) return props.children;
   return (
     <>
-      <Button tone={tone} size={size} aria-label={name} isPending={isBusy} onClick={submit}>
+      <Button tone={tone} isPending={isBusy} onClick={submit}>
         {label}
       </Button>
       <OrderNotice order={order} />

@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { Button } from "@/app/_ui/control/button";
-import type { ButtonSize, ButtonTone } from "@/app/_ui/control/button-style";
 import { Icon } from "@/app/_ui/data/icon";
 import { useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import {
@@ -15,20 +14,8 @@ import {
   preloadCreateDownline,
 } from "./load-create-downline";
 
-interface CreateDownlineButtonProps extends Omit<CreateDownlineProps, "draft" | "onClose"> {
-  tone?: ButtonTone;
-  size?: ButtonSize;
-  className?: string;
-}
-
 /** Opens the form that creates a member below oneself; afterwards the page is rendered anew. */
-export function CreateDownlineButton({
-  tone = "outline",
-  size = "medium",
-  className,
-  onCreated,
-  ...modal
-}: CreateDownlineButtonProps) {
+export function CreateDownlineButton() {
   const t = useTranslations("downline");
   const refresh = useQuietRefresh();
   const draft = useRef<DownlineDraft>(null);
@@ -36,9 +23,6 @@ export function CreateDownlineButton({
   return (
     <>
       <Button
-        tone={tone}
-        size={size}
-        className={className}
         aria-haspopup="dialog"
         onPointerEnter={preloadCreateDownline}
         onFocus={preloadCreateDownline}
@@ -49,12 +33,9 @@ export function CreateDownlineButton({
       </Button>
       {opened && (
         <opened.Dialog
-          {...modal}
+          seat={null}
           draft={draft}
-          onCreated={(node) => {
-            refresh();
-            onCreated?.(node);
-          }}
+          onCreated={refresh}
           onClose={close}
         />
       )}

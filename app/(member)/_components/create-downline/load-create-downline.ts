@@ -24,7 +24,7 @@ export interface CreateDownlineProps {
   /** A seat that is stated and kept, or null to have one chosen. */
   seat: Seat | null;
   /** After each member that was created, with the new node; another one can be created then. */
-  onCreated?: (node: DownlineNode) => void;
+  onCreated: (node: DownlineNode) => void;
   /** After the modal has left. */
   onClose: () => void;
 }

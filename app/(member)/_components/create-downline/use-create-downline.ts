@@ -84,7 +84,7 @@ export function useCreateDownline({ seat, draft, onCreated }: CreateDownlineProp
     },
     onDone(result) {
       setCreated(result);
-      onCreated?.(result.node);
+      onCreated(result.node);
     },
   });
   const { form } = order;

@@ -20,7 +20,7 @@ export async function ProfitCard() {
     getFormatter(),
     readRecentProfit(),
   ]);
-  const hasProfit = days?.some(({ profit }) => /[1-9]/.test(profit));
+  const hasProfit = days?.some(({ profit }) => !isZero(profit));
   const noon = (day: string) => new Date(`${day}T12:00:00Z`);
   const shortDay = (day: string) =>
     format.dateTime(noon(day), { day: "numeric", month: "short", timeZone: "UTC" });

@@ -112,7 +112,6 @@ async function ProductSection({ now, timeZone }: ProductSectionProps) {
         {t("title")}
       </h2>
       <Tabs
-        look="tiles"
         label={t("title")}
         initialId={products.find(({ status }) => status === "open")?.id}
         tabs={products.map((product) => ({

@@ -30,7 +30,6 @@ export async function RushLeaderboard({ state, limit = 20 }: LeaderboardCardProp
   return (
     <TableFrame
       id="rush-leaderboard"
-      holds="rows"
       className="flex h-full flex-col"
       title={t("leaderboard")}
       aside={

@@ -49,9 +49,9 @@ async function Costs({ terms }: { terms: MiningTerms }) {
     <div className="mt-5 grid gap-5 lg:grid-cols-2">
       <FoldedCard title={t("title")}>
         <ul className="grid gap-5">
-          <Point icon={Pickaxe} title={t("issueTitle")} text={t("issueText")} level={3} />
-          <Point icon={CalendarClock} title={t("changeTitle")} text={t("changeText")} level={3} />
-          <Point icon={TriangleAlert} title={t("riskTitle")} text={t("riskText")} level={3} />
+          <Point icon={Pickaxe} title={t("issueTitle")} text={t("issueText")} />
+          <Point icon={CalendarClock} title={t("changeTitle")} text={t("changeText")} />
+          <Point icon={TriangleAlert} title={t("riskTitle")} text={t("riskText")} />
         </ul>
       </FoldedCard>
       <FoldedCard title={t("allTitle")} anchor={COSTS_ID}>

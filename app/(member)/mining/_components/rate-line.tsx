@@ -1,6 +1,6 @@
 import { Amount } from "@/app/_ui/text/amount";
 import { RATE_DECIMALS, type RateFigure } from "@/lib/domain/mining/breakdown";
-import { MINUS, renderDecimal } from "@/lib/money/render";
+import { isZero, MINUS, renderDecimal } from "@/lib/money/render";
 
 const DIGITS = { minimum: RATE_DECIMALS, maximum: RATE_DECIMALS };
 
@@ -19,7 +19,7 @@ interface RateLineProps {
 
 /** One row of the rate: what it is, and what it brings in a day. */
 export function RateLine({ code, name, text, figure, locale, isSum, isTaken }: RateLineProps) {
-  const isNothing = !/[1-9]/.test(figure.exact);
+  const isNothing = isZero(figure.exact);
   const tone = isNothing ? "text-faint" : isTaken ? "text-down" : "";
   const sign = isTaken && !isNothing ? MINUS : "";
   return (

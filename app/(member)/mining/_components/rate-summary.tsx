@@ -8,7 +8,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { type RateFigure, type RateRow, rateBreakdown } from "@/lib/domain/mining/breakdown";
 import { readMiningRate } from "@/lib/domain/mining/server";
 import { formatPoints, formatRate } from "@/lib/money/format";
-import { type Digits, fractionLength, MINUS, renderDecimal } from "@/lib/money/render";
+import { type Digits, fractionLength, isZero, MINUS, renderDecimal } from "@/lib/money/render";
 import { BOOSTS_FOR_SALE_PATH } from "@/lib/paths";
 import { rateExplanations } from "./rate-explanations";
 
@@ -82,7 +82,7 @@ export async function RateSummary() {
   }
   const { power, bonuses, gross, fee, net } = rateBreakdown(rate);
   const feeShare = rate.feePercentNow ?? rate.feePercent;
-  const hasSome = ({ exact }: RateFigure) => /[1-9]/.test(exact);
+  const hasSome = ({ exact }: RateFigure) => !isZero(exact);
   const digits = commonDigits([...power, ...bonuses, fee, net]);
   // For drawing only.
   const whole = Number(gross.exact) || 1;
@@ -142,10 +142,7 @@ export async function RateSummary() {
           </dd>
         </div>
       </dl>
-      <Link
-        href={BOOSTS_FOR_SALE_PATH as Route}
-        className="mt-2 -mb-2 inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
-      >
+      <Link href={BOOSTS_FOR_SALE_PATH as Route} className="mt-2 -mb-2 tall-link">
         {boosts("emptyLink")}
       </Link>
     </Card>

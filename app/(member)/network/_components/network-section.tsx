@@ -123,7 +123,6 @@ export async function NetworkSection({ list, filter, place, timeZone }: NetworkS
           </div>
           <NetworkTable items={list.items} filter={filter} place={place} timeZone={timeZone} />
           <ListFooter
-            place="rows"
             page={list.page}
             pages={list.pages}
             pageSize={filter.pageSize}

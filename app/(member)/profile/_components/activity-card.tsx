@@ -17,14 +17,10 @@ export async function ActivityCard({ history, timeZone }: ActivityCardProps) {
   return (
     <TableFrame
       id="activity"
-      holds="rows"
       title={t("activity")}
       aside={
         records.length > 0 && (
-          <Link
-            href={PAGES.security.path}
-            className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
-          >
+          <Link href={PAGES.security.path} className="tall-link">
             {t("activityAll")}
           </Link>
         )

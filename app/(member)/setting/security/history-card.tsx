@@ -18,7 +18,6 @@ export async function HistoryCard({ history, places, timeZone }: HistoryCardProp
   return (
     <TableFrame
       id="history"
-      holds="rows"
       title={t("history")}
       aside={
         <p className="text-sm text-muted">{t("zone", { zone: timeZone.replaceAll("_", " ") })}</p>

@@ -136,7 +136,6 @@ export async function DirectsSection({ params }: { params: SearchParams }) {
           </div>
           <DirectsTable items={list.items} timeZone={timeZoneOf(user.timeZone)} />
           <ListFooter
-            place="rows"
             page={list.page}
             pages={list.pages}
             pageSize={filter.pageSize}

@@ -105,7 +105,6 @@ async function ClaimList({ claims, timeZone, aside, children }: ClaimListProps) 
   return (
     <TableFrame
       id="claims"
-      holds="rows"
       title={t("title")}
       note={t("total", { count: claims.total })}
       aside={aside}
@@ -171,10 +170,7 @@ export async function LatestClaims({ view }: { view: AirdropView }) {
         timeZone={timeZoneOf(user.timeZone)}
         aside={
           claims.total > 3 && (
-            <Link
-              href={airdropHref(view, { tab: "claims" })}
-              className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
-            >
+            <Link href={airdropHref(view, { tab: "claims" })} className="tall-link">
               {t("activityAll")}
             </Link>
           )

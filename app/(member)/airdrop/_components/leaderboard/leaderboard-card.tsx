@@ -78,7 +78,6 @@ export async function AirdropLeaderboard({ view }: { view: AirdropView }) {
   return (
     <TableFrame
       id="leaderboard"
-      holds="rows"
       title={t("title")}
       aside={
         <SegmentedLinks

@@ -14,6 +14,7 @@ import { distributedPercent, type Season, seasonState } from "@/lib/domain/airdr
 import { readAirdropSummary } from "@/lib/domain/airdrop/server";
 import { serviceClock } from "@/lib/live/service-clock";
 import { formatAmount, formatFullAmount } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
 import { AIRDROP_SYMBOL } from "../airdrop-symbol";
 
 /** How much of the season's pool is given out. */
@@ -21,7 +22,7 @@ async function SeasonPool({ season }: { season: Season }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("airdrop.season")]);
   const { distributed, pool } = season;
   const percent = distributedPercent(season);
-  const isBelowDisplay = percent === 0 && /[1-9]/.test(distributed);
+  const isBelowDisplay = percent === 0 && !isZero(distributed);
   const amount = (raw: string) => formatAmount(raw, AIRDROP_SYMBOL, locale);
   return (
     <div className="grid gap-2">

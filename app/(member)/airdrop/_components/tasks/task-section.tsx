@@ -32,7 +32,6 @@ export async function TaskSection({ view }: { view: AirdropView }) {
   return (
     <TableFrame
       id="tasks-title"
-      holds="rows"
       title={t("title")}
       aside={
         <SegmentedLinks

@@ -26,10 +26,7 @@ const ICONS = {
 export function TaskSign({ state }: Pick<AirdropTask, "state">) {
   const node = ICONS[state];
   return (
-    <span
-      aria-hidden
-      className={`grid size-10 shrink-0 place-items-center rounded-full ${LOOKS[state]}`}
-    >
+    <span aria-hidden className={`sign-disc ${LOOKS[state]}`}>
       {node && <Icon node={node} size={20} strokeWidth={2} />}
     </span>
   );

@@ -91,7 +91,6 @@ export async function CommissionSection({ view, timeZone }: CommissionSectionPro
     <>
       {list.totals && <CommissionTotals totals={list.totals} />}
       <TableFrame
-        holds="rows"
         id="commissions"
         title={t("count", { count: list.total })}
         aside={

@@ -30,7 +30,7 @@ export async function PlanSection({ plans, place, timeZone, action }: PlanSectio
   const list = Math.min(place.list ?? 1, pages);
   const shown = plans.slice((list - 1) * PLANS_ON_A_PAGE, list * PLANS_ON_A_PAGE);
   return (
-    <TableFrame holds="rows" id={PLANS_ID} title={t("title")} aside={action}>
+    <TableFrame id={PLANS_ID} title={t("title")} aside={action}>
       {plans.length === 0 ? (
         <EmptyState art="stake" title={t("emptyTitle")} text={t("emptyText")} />
       ) : (
@@ -69,7 +69,7 @@ export async function RunSection({ plan, place, timeZone }: RunSectionProps) {
   const disc = <PlanDisc plan={plan} />;
   const look = () => ({ title, disc });
   return (
-    <TableFrame holds="rows" id={RUNS_ID} title={t("runs")} note={title}>
+    <TableFrame id={RUNS_ID} title={t("runs")} note={title}>
       {!runs || runs.items.length === 0 ? (
         <p className="px-5 pb-5 text-md text-muted">{t("runsEmpty")}</p>
       ) : (

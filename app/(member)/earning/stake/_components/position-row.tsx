@@ -75,7 +75,7 @@ async function PositionDetails(props: PositionRowProps) {
       <div className="grid justify-items-start gap-2.5">
         <Link
           href={stakeHref(view, { list: "rewards", position: id }, REWARDS_ID)}
-          className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
+          className="tall-link"
         >
           {t("rewards")}
         </Link>

@@ -127,10 +127,7 @@ export async function RewardsSection({ view }: { view: StakeView }) {
   ]);
   const title = view.position ? t("ofPosition", { id: view.position }) : t("title");
   const showAll = view.position !== null && (
-    <Link
-      href={stakeHref(view, { position: null }, REWARDS_ID)}
-      className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
-    >
+    <Link href={stakeHref(view, { position: null }, REWARDS_ID)} className="tall-link">
       {t("showAll")}
     </Link>
   );
@@ -154,7 +151,6 @@ export async function RewardsSection({ view }: { view: StakeView }) {
   const names = new Map(products?.items.map(({ id, days }) => [id, nameOf(days)]));
   return (
     <TableFrame
-      holds="rows"
       id={REWARDS_ID}
       title={title}
       aside={

@@ -16,6 +16,7 @@ import {
   formatRate,
   formatUsd,
 } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
 import { useGame, usePredictionBoard } from "./board-provider";
 import { OwnEntry } from "./own-entry";
 import { RoundProofButton } from "./round-proof";
@@ -45,7 +46,7 @@ export function RoundDetails({ round }: { round: PredictionRound }) {
     ...(typeof players === "number"
       ? [{ label: t("players"), value: formatPoints(String(players), locale) }]
       : []),
-    ...(house && /[1-9]/.test(house) ? [{ label: t("house"), value: merlin(house) }] : []),
+    ...(house && !isZero(house) ? [{ label: t("house"), value: merlin(house) }] : []),
   ];
   return (
     <div className="grid gap-5">

@@ -7,6 +7,7 @@ import { NoValue } from "@/app/_ui/text/no-value";
 import type { ProductView } from "@/lib/domain/marketplace/view";
 import { divideAmount } from "@/lib/money/decimal";
 import { formatAmount } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
 import { PlainUnit } from "../catalogue/plain-unit";
 import { productWords } from "../catalogue/product-words";
 
@@ -22,7 +23,7 @@ export async function CompareTable({ products }: { products: readonly ProductVie
     productWords(),
   ]);
   const perTh = ({ th, price }: ProductView): ReactNode => {
-    if (th === null || !/[1-9]/.test(th)) return null;
+    if (th === null || isZero(th)) return null;
     const raw = divideAmount(price.amount, th, "up");
     return <Amount raw={raw} text={formatAmount(raw, price.symbol, locale)} />;
   };

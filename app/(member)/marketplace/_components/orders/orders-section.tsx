@@ -61,7 +61,6 @@ export async function OrdersSection({ query, timeZone }: SectionProps) {
         row={(order) => <OrderRow key={order.id} order={order} timeZone={timeZone} />}
       />
       <ListFooter
-        place="rows"
         page={list.page}
         pages={list.pages}
         pageSize={query.pageSize}

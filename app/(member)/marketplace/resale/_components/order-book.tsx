@@ -47,7 +47,6 @@ export async function OrderBook({ query, timeZone, products }: OrderBookProps) {
   ];
   return (
     <TableFrame
-      holds="rows"
       id="resale-book"
       title={t("views.market")}
       note={words("count", { count: book.total })}

@@ -51,7 +51,7 @@ export async function OwnSection({ query, timeZone, isValid, sellId }: OwnSectio
         </Notice>
       )}
       {full !== null && sellId !== undefined && !isUnknown && <Notice tone="info">{full}</Notice>}
-      <TableFrame holds="rows" id="resale-own" title={t("views.own")}>
+      <TableFrame id="resale-own" title={t("views.own")}>
         {list.items.length === 0 ? (
           <EmptyState art="machines" title={t("ownEmptyTitle")} text={t("feeText", { percent })} />
         ) : (
@@ -87,7 +87,7 @@ export async function OwnSection({ query, timeZone, isValid, sellId }: OwnSectio
           hrefOf={(page) => resaleAddress({ ...query, page })}
         />
       </TableFrame>
-      <TableFrame holds="rows" id="resale-sellable" title={t("sellable")}>
+      <TableFrame id="resale-sellable" title={t("sellable")}>
         {full !== null && <p className="px-4 pb-3 text-md text-muted md:px-5">{full}</p>}
         {machines.length > 0 && (
           <ul aria-label={t("sellable")}>

@@ -14,7 +14,7 @@ import { MBTC } from "@/lib/contract/values/tokens";
 import { type MiningPoint, readMiningChart } from "@/lib/domain/mining/server";
 import { sumAmounts } from "@/lib/money/decimal";
 import { formatAmount, formatPoints } from "@/lib/money/format";
-import { renderDecimal } from "@/lib/money/render";
+import { isZero, renderDecimal } from "@/lib/money/render";
 import { miningHref } from "../mining-href";
 import type { MiningQuery } from "../mining-query";
 import { type PointLabels, pointLabels } from "./point-labels";
@@ -140,7 +140,7 @@ export async function ChartCard({ measure, query, timeZone }: ChartCardProps) {
   ]);
   const isPower = measure === "power";
   const points = record && isPower ? toldSpan(record) : record;
-  const isEmpty = points?.every(({ net, th }) => !/[1-9]/.test(isPower ? (th ?? "") : net)) ?? true;
+  const isEmpty = points?.every(({ net, th }) => isZero(isPower ? (th ?? "") : net)) ?? true;
   const labels = await pointLabels(points ?? [], query.range, timeZone);
   const hrefOf = (range: MiningQuery["range"]) => miningHref(query, { range });
   const ranges = (

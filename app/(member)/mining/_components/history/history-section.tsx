@@ -74,7 +74,6 @@ export async function MiningHistorySection({ query, timeZone }: HistorySectionPr
   const clearHref = miningHref(query, { from: null, to: null, page: 1 });
   return (
     <TableFrame
-      holds="rows"
       id="mining-sessions"
       title={t("title")}
       note={t("count", { count: list.total })}
@@ -138,16 +137,12 @@ export async function LatestSessions({ query, timeZone }: HistorySectionProps) {
   if (!list) return <MissingCard title={t("title")} text={t("missing")} />;
   return (
     <TableFrame
-      holds="rows"
       id="mining-latest"
       title={t("title")}
       note={t("count", { count: list.total })}
       aside={
         list.total > list.items.length && (
-          <Link
-            href={miningHref(query, { view: "sessions" })}
-            className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
-          >
+          <Link href={miningHref(query, { view: "sessions" })} className="tall-link">
             {words("activityAll")}
           </Link>
         )

@@ -38,7 +38,6 @@ export async function MachinesSection({ query, timeZone }: MachinesSectionProps)
   }));
   return (
     <TableFrame
-      holds="rows"
       id="mining-machines"
       title={t("title")}
       aside={<SegmentedLinks label={t("tabs")} options={tabs} />}

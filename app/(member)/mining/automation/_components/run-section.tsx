@@ -29,7 +29,7 @@ export async function AutomationRunSection({ page, timeZone }: AutomationRunSect
     disc: <KindDisc symbol={got?.symbol ?? MBTC} kind={KINDS[step]} />,
   });
   return (
-    <TableFrame holds="rows" id="automation-runs" title={t("runs")}>
+    <TableFrame id="automation-runs" title={t("runs")}>
       {!runs || runs.items.length === 0 ? (
         <p className="px-4 pb-5 text-md text-muted md:px-5">{t("runsEmpty")}</p>
       ) : (

@@ -108,7 +108,6 @@ export async function DevicesCard({ devices, places, timeZone }: DevicesCardProp
     <Texts of={REVOKE_TEXTS}>
       <TableFrame
         id="devices-title"
-        holds="rows"
         title={
           <span id={DEVICES_HEADING_ID} tabIndex={-1}>
             {t("devices")}

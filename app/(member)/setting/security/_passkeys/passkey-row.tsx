@@ -27,7 +27,7 @@ export function PasskeyRow({ passkey, locale, timeZone, onRename, onRemove }: Pa
   );
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-raised text-muted">
+      <span className="sign-disc bg-raised text-muted">
         <Icon node={KeyRound} />
       </span>
       <div className="min-w-0 flex-1 basis-48">

@@ -68,7 +68,7 @@ export async function HoldsCard({ user, closing, addresses, timeZone }: HoldsCar
     (name) => name !== false,
   );
   return (
-    <TableFrame id="holds" holds="rows" title={t("title")}>
+    <TableFrame id="holds" title={t("title")}>
       {holds[0] && <RefreshAt at={holds[0].until} />}
       {holds.length + missing.length === 0 ? (
         <p className="px-4 pb-5 text-md text-muted md:px-5">{t("none")}</p>

@@ -30,7 +30,7 @@ async function History({ by, page }: SettlementsView) {
     );
   }
   return (
-    <TableFrame id="settlements" holds="rows" title={t("title")}>
+    <TableFrame id="settlements" title={t("title")}>
       <ul aria-label={t("title")} className="border-t border-line">
         {list.items.map((settlement) => (
           <SettlementRow key={settlement.day} settlement={settlement} />

@@ -5,13 +5,11 @@ import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import { readCapabilities } from "@/lib/domain/capability/server";
-import { commissionsOn, splitCommission } from "@/lib/domain/team/settlement";
+import { commissionsOn, EXAMPLE_PRICE, splitCommission } from "@/lib/domain/team/settlement";
 import { readKickback } from "@/lib/domain/team/sharing-server";
 import { BASE_CURRENCY, formatRate, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
 import { LazyKickbackForm } from "./kickback-form.lazy";
-
-const EXAMPLE_PRICE = "780";
 
 /** What of direct commissions the member passes on, with what each choice comes to; nothing where it is not offered. */
 export async function KickbackCard() {

@@ -73,7 +73,7 @@ async function Payouts({ payouts }: Pick<PoolView, "payouts">) {
     );
   }
   return (
-    <TableFrame id="payouts" holds="rows" title={t("payouts")}>
+    <TableFrame id="payouts" title={t("payouts")}>
       <ul aria-label={t("payouts")} className="border-t border-line">
         {payouts.map((payout) => (
           <PayoutRow key={payout.month} payout={payout} />

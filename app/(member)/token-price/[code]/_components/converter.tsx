@@ -11,6 +11,7 @@ import { CopyButton } from "@/app/_ui/file/copy-button";
 import { Spoken } from "@/app/_ui/text/spoken";
 import type { PriceView } from "@/lib/domain/price/view";
 import { BASE_CURRENCY, formatAmount, formatFullAmount } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
 import { type ConverterSide, conversion } from "./conversion";
 
 interface ConverterProps {
@@ -23,7 +24,7 @@ interface ConverterProps {
 export function Converter({ code, prices, locale }: ConverterProps) {
   const amountProblem = useAmountProblem();
   const t = useTranslations("converter");
-  const tokens = prices.filter(({ price }) => /[1-9]/.test(price));
+  const tokens = prices.filter(({ price }) => !isZero(price));
   const others = tokens.filter((token) => token.code !== code);
   const counterpart = others.find((token) => token.code === BASE_CURRENCY) ?? others[0];
   const [codes, setCodes] = useState({ from: code, to: counterpart?.code ?? code });

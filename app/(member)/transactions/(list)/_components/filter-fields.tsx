@@ -7,7 +7,7 @@ import { TextField } from "@/app/_ui/control/text-field";
 import { Icon } from "@/app/_ui/data/icon";
 import { HangingFold } from "@/app/_ui/overlay/hanging-fold";
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from "@/lib/contract/transaction";
-import type { TransactionFilter } from "@/lib/domain/transaction/query";
+import { DIRECTIONS, type TransactionFilter } from "@/lib/domain/transaction/query";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
 
@@ -18,7 +18,6 @@ interface FilterFieldsProps {
 }
 
 const DAY = { month: "short", day: "numeric", timeZone: "UTC" } as const;
-const DIRECTIONS = ["in", "out"] as const;
 
 /** What is looked for, three choices and the state in one line on wide screens, and the days behind a press. */
 export async function FilterFields({ filter, symbols }: FilterFieldsProps) {

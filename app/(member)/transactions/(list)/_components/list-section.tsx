@@ -108,7 +108,6 @@ export async function ListSection(props: ListSectionProps) {
           )}
         />
         <ListFooter
-          place="rows"
           page={list.page}
           pages={list.pages}
           pageSize={filter.pageSize}

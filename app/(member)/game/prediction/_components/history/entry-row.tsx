@@ -118,7 +118,7 @@ export async function EntryRow({ position, timeZone }: EntryRowProps) {
       disc={
         <span
           aria-hidden
-          className={`grid size-10 shrink-0 place-items-center rounded-full ${DIRECTION_TINTS[side]} ${DIRECTION_COLOURS[side]}`}
+          className={`sign-disc ${DIRECTION_TINTS[side]} ${DIRECTION_COLOURS[side]}`}
         >
           <SideSign direction={side} size={20} />
         </span>

@@ -57,14 +57,10 @@ async function LatestPositions({
   return (
     <TableFrame
       id="own-rounds"
-      holds="rows"
       title={t("listLabel")}
       note={t("count", { count: list.total })}
       aside={
-        <Link
-          href={predictionHref(query, { status: "all" })}
-          className="inline-flex min-h-11 items-center text-md font-medium text-accent-text underline-offset-4 hover:underline"
-        >
+        <Link href={predictionHref(query, { status: "all" })} className="tall-link">
           {profile("activityAll")}
         </Link>
       }
