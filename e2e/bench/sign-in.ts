@@ -17,8 +17,7 @@ export async function signIn(url: string): Promise<Visitor> {
 
 /** The `cookie` header of anna, signed in at our server. */
 export async function memberCookie(url: string): Promise<string> {
-  const { cookies } = await signIn(url);
-  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  return (await signIn(url)).cookieHeader;
 }
 
 /** anna's bearer, straight from the upstream. */

@@ -233,7 +233,7 @@ test("a page begins before a slow upstream has answered", async ({ visitor, sand
   await visitor.login("anna");
   await sandbox.fail({ path: "/auth/client/wallets", times: 5, delayMs: 1_500 });
   const startedAt = performance.now();
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const cookie = visitor.cookieHeader;
   const { body, statusCode } = await request(`${visitor.origin}/wallet`, { headers: { cookie } });
   let firstMs: number | undefined;
   for await (const _ of body) firstMs ??= performance.now() - startedAt;

@@ -1,20 +1,5 @@
 import { parseSync } from "oxc-parser";
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [part: string]: unknown;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value;
-}
-
-function* descendants(node: Node): Generator<Node> {
-  yield node;
-  for (const child of Object.values(node).flat().filter(isNode)) yield* descendants(child);
-}
+import { descendants, isNode, type Node } from "./syntax.ts";
 
 /** The name at the root of what is called: `it` of `it.each(rows)(…)`. */
 function rootOf(callee: Node): string {

@@ -9,13 +9,8 @@ import { convertRules, transferRules } from "@/app/(member)/wallet/_components/r
 import { priceAlertEndpoints } from "@/lib/contract/alerts/price-alert";
 import { movementEndpoints } from "@/lib/contract/movement";
 import { importGraph, lazyImports, ownSources } from "@/lib/testing/import-graph";
-import {
-  bare,
-  isNode,
-  type Node,
-  parseModule,
-  type SourceModule,
-} from "@/lib/testing/texts/source-module";
+import { isNode, type Node } from "@/lib/testing/syntax";
+import { bare, parseModule, type SourceModule } from "@/lib/testing/texts/source-module";
 import { type ServerFormOptions, useServerForm } from "./use-server-form";
 
 const FORM_HOOKS = ["app/_shell/forms/use-server-form.ts", "app/_order/use-order-form.ts"];

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { ensureHeadlessShell } from "../../cli/chromium.ts";
 import { type Relay, startRelay } from "../../fixtures/http/relay.ts";
+import type { Visitor } from "../../fixtures/http/visitor.ts";
 import { type PressTimes, recordPresses } from "../press/record.ts";
 import { printTable } from "../print-table.ts";
 import { startOurs } from "../servers.ts";
@@ -162,8 +163,7 @@ function rowOf(delayMs: number, presses: readonly Press[]): string[] {
 }
 
 /** Asks for the pages of the entries as the browser does, as documents and as data. */
-async function warmUp(origin: string, cookies: ReadonlyMap<string, string>, paths: string[]) {
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+async function warmUp({ origin, cookieHeader: cookie }: Visitor, paths: string[]) {
   for (let turn = 0; turn < WARM_UPS; turn += 1) {
     for (const path of paths) {
       const forms: Record<string, string>[] = [{ cookie }, { cookie, rsc: "1" }];
@@ -186,7 +186,7 @@ async function openStage(browser: Browser, origin: string) {
   await recordPresses(page);
   const flight = countFlight(page);
   await page.goto(`${origin}/wallet`);
-  await warmUp(origin, visitor.cookies, await pathsOf(entriesOf(page)));
+  await warmUp(visitor, await pathsOf(entriesOf(page)));
   return async (relay: Relay | null, rounds: number) => {
     await page.goto(`${origin}/wallet`);
     await page.locator("main h1").waitFor();

@@ -34,11 +34,10 @@ const ACCESS_COOKIE = "__Host-accessToken";
 type Piece = (visitor: Visitor) => Promise<{ status: number; bytes: number }>;
 
 async function read(
-  { origin, cookies }: Visitor,
+  { origin, cookieHeader: cookie }: Visitor,
   path: string,
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const { statusCode, body } = await request(origin + path, {
     headers: { "accept-encoding": "gzip", ...(cookie && { cookie }), ...headers },
   });

@@ -1,13 +1,8 @@
+import { toUnits } from "../../../lib/money/units.ts";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { jsonAnswer } from "../../fixtures/http/relay.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { expect, test } from "../../fixtures/test.ts";
-
-/** A decimal string as a whole number of 10⁻¹⁸. */
-function units(amount: string): bigint {
-  const [whole = "0", fraction = ""] = amount.split(".");
-  return BigInt(whole + fraction.padEnd(18, "0").slice(0, 18));
-}
 
 const rawOf = (elements: Element[]) =>
   elements.map((element) => element.getAttribute("data-amount") ?? "");
@@ -26,7 +21,7 @@ test("a day's lines add up exactly to the day, and the days to the period", asyn
   const totals = await rows.locator("[data-amount]").evaluateAll(rawOf);
   const heading = page.getByRole("figure", { name: /^Profit in this period/ });
   const period = await heading.locator("p [data-amount]").first().getAttribute("data-amount");
-  expect(units(period ?? "")).toBe(totals.reduce((sum, total) => sum + units(total), 0n));
+  expect(toUnits(period ?? "")).toBe(totals.reduce((sum, total) => sum + toUnits(total), 0n));
 
   const busy = totals.findIndex((total) => /[1-9]/.test(total));
   expect(busy).toBeGreaterThanOrEqual(0);
@@ -36,8 +31,8 @@ test("a day's lines add up exactly to the day, and the days to the period", asyn
   await expect(lines.first()).toBeVisible();
   const values = await lines.locator("[data-amount]:last-child").evaluateAll(rawOf);
   const valueOfLines = values.filter((_, index) => index % 2 === 1);
-  expect(valueOfLines.reduce((sum, value) => sum + units(value), 0n)).toBe(
-    units(totals[busy] ?? ""),
+  expect(valueOfLines.reduce((sum, value) => sum + toUnits(value), 0n)).toBe(
+    toUnits(totals[busy] ?? ""),
   );
   await page.goBack();
   await expect(lines).toHaveCount(0);

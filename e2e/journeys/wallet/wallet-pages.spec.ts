@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { toUnits } from "../../../lib/money/units.ts";
 import { followMenu, signIn, submitLogin } from "../../fixtures/browser/browser.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
@@ -15,12 +16,6 @@ interface Wallet {
 const AMOUNTS_IN_A_ROW = 5;
 
 const SYMBOLS = ["USDT", "MERLIN", "mBTC", "AmBTC"];
-
-/** A decimal string as a whole number of 10⁻¹⁸. */
-function units(amount: string): bigint {
-  const [whole = "0", fraction = ""] = amount.split(".");
-  return BigInt(whole + fraction.padEnd(18, "0").slice(0, 18));
-}
 
 async function walletsOf(origin: string, username: string): Promise<readonly Wallet[]> {
   const visitor = new Visitor(origin);
@@ -60,11 +55,11 @@ test("R9.2 anna signs in, opens the wallet and sees four balances and their tota
     }
     return [before, within];
   });
-  expect(units(available) + units(locked)).toBe(units(total));
-  expect(units(locked)).toBeGreaterThan(0n);
+  expect(toUnits(available) + toUnits(locked)).toBe(toUnits(total));
+  expect(toUnits(locked)).toBeGreaterThan(0n);
   expect(rows).toHaveLength(wallets.length * AMOUNTS_IN_A_ROW);
   const values = rows.filter((_, index) => index % AMOUNTS_IN_A_ROW === AMOUNTS_IN_A_ROW - 1);
-  expect(units(total)).toBe(values.reduce((sum, value) => sum + units(value), 0n));
+  expect(toUnits(total)).toBe(values.reduce((sum, value) => sum + toUnits(value), 0n));
   const digits = main.locator("details dl > div").filter({ hasText: "Total value" });
   const whole = digits.locator("[data-amount]");
   await expect(whole).toBeHidden();
@@ -194,7 +189,7 @@ test("R9.2 R10.2 a deposit appears after fifteen seconds without a reload, among
   const [after] = (await walletsOf(application.url, "fred")).filter(
     ({ symbol }) => symbol === "USDT",
   );
-  expect(units(after?.available ?? "") - units(before?.available ?? "")).toBe(
+  expect(toUnits(after?.available ?? "") - toUnits(before?.available ?? "")).toBe(
     12_345678901234567891n,
   );
   await expect(row.locator(`[data-amount="${after?.available}"]`).first()).toBeVisible();
@@ -239,7 +234,9 @@ test("R2.8 the header shows the price of MERLIN with six decimals, as the upstre
     const merlin = prices
       .json<{ code: string; price: string }[]>()
       .find(({ code }) => code === "MERLIN");
-    expect(units((await price.getAttribute("data-amount")) ?? "")).toBe(units(merlin?.price ?? ""));
+    expect(toUnits((await price.getAttribute("data-amount")) ?? "")).toBe(
+      toUnits(merlin?.price ?? ""),
+    );
   }).toPass({ timeout: 45_000 });
 });
 

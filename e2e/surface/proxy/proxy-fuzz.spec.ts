@@ -11,7 +11,6 @@ import {
   goodCall,
   goodParts,
 } from "../../fixtures/http/surface-calls.ts";
-import type { Visitor } from "../../fixtures/http/visitor.ts";
 
 type Raw = Parameters<typeof rawRequest>[1];
 
@@ -30,10 +29,6 @@ const seeds = dueAt(
 /** Files of a few bytes, so that most changes meet what frames them. */
 function shortened(part: FormPart): FormPart {
   return { ...part, value: Buffer.from(part.value).subarray(0, 24) };
-}
-
-function cookieOf({ cookies }: Visitor): string {
-  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 }
 
 /** What cannot stand within a header's line would end it; the rest goes on the wire as it is. */
@@ -116,7 +111,7 @@ test("no mutation of a form breaks, delays or escapes us", async ({ member, reco
     ...['; name="front"', 'name="', "name*=utf-8''front", 'filename=""', "; filename=", '"', "\\"],
     ...["charset=utf-16le", "content-transfer-encoding: base64", "__proto__", ":", ";", "\0"],
   ];
-  const cookie = cookieOf(member);
+  const cookie = member.cookieHeader;
   const statuses = await fuzz(recorded, (seed) => {
     const entry = entries[seed % entries.length];
     if (!entry) throw new Error("There is no form");
@@ -150,7 +145,7 @@ test("no mutation of a cookie header breaks, delays or escapes us", async ({
   member,
   recorded,
 }) => {
-  const good = Buffer.from(`${cookieOf(member)}; language=de-DE; theme=dark`);
+  const good = Buffer.from(`${member.cookieHeader}; language=de-DE; theme=dark`);
   const names = [...member.cookies.keys()];
   const words = [
     ...names.map((name) => `${name}=`),
@@ -191,7 +186,7 @@ test("no mutation of a request line breaks, delays or escapes us", async ({ memb
     ],
     ...["/api/", "/_next/", "/api/bff/", "http://localhost/", "@", ":", ";", " ", "\t"],
   ];
-  const cookie = cookieOf(member);
+  const cookie = member.cookieHeader;
   const statuses = await fuzz(recorded, (seed) => {
     const line = mutate(Buffer.from(lines[seed % lines.length] ?? ""), seed, words);
     return {

@@ -55,7 +55,7 @@ for (const { id, method, path, endpoint } of parametrised) {
     member,
     upstreamCalls,
   }) => {
-    const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = member.cookieHeader;
     const headers = { cookie, origin: member.origin, "x-csrf": "1" };
     const names = Object.keys(endpoint.params);
     const patterns = Object.values(endpoint.params);

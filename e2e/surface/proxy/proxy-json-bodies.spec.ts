@@ -25,7 +25,7 @@ const bodyless = surface.filter(({ endpoint, method }) => !endpoint.body && meth
 const statusOf = ({ endpoint }: SurfaceEntry) => (endpoint.response ? 200 : 204);
 
 function rawHeaders(visitor: Visitor, entry: SurfaceEntry): Record<string, string> {
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const cookie = visitor.cookieHeader;
   return { ...goodCall(entry, visitor.origin).headers, cookie };
 }
 

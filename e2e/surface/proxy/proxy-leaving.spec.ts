@@ -12,7 +12,7 @@ import type { Visitor } from "../../fixtures/http/visitor.ts";
 /** Makes the good call of an entry with a hand on it. */
 function leavingCall(visitor: Visitor, entry: (typeof surface)[number]) {
   const { path, method, headers, body } = goodCall(entry, visitor.origin);
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const cookie = visitor.cookieHeader;
   const controller = new AbortController();
   const outcome = fetch(visitor.origin + path, {
     method,

@@ -1,13 +1,8 @@
 import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import { rawRequest } from "../../fixtures/http/raw-http.ts";
 import { expect, MARKER, test } from "../../fixtures/http/recording-test.ts";
-import type { Visitor } from "../../fixtures/http/visitor.ts";
 
 const UNKNOWN = "/no-such-address";
-
-function cookieOf({ cookies }: Visitor): string {
-  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-}
 
 test("an upgrade is refused and the connection closed, wherever it is asked for", async ({
   member,
@@ -15,7 +10,7 @@ test("an upgrade is refused and the connection closed, wherever it is asked for"
 }) => {
   for (const target of ["/", "/login", "/wallet", "/api/health", "/_next/static/x.js", UNKNOWN]) {
     for (const upgrade of ["websocket", "h2c", MARKER]) {
-      const headers = { cookie: cookieOf(member), connection: "Upgrade", upgrade };
+      const headers = { cookie: member.cookieHeader, connection: "Upgrade", upgrade };
       const { status, headers: got, text } = await rawRequest(member.origin, { target, headers });
       expect([status, got["cache-control"]], target).toEqual([400, "private, no-store"]);
       const { error } = JSON.parse(text);
@@ -52,14 +47,14 @@ test("the name of a server action is acted upon nowhere and written nowhere", as
     for (const [index, target] of targets.entries()) {
       const plain = await rawRequest(visitor.origin, {
         target,
-        headers: { cookie: cookieOf(visitor) },
+        headers: { cookie: visitor.cookieHeader },
       });
       for (const [type, body, action] of dueAt(bodies, turn + index, 2)) {
         const answer = await rawRequest(visitor.origin, {
           method: "POST",
           target,
           headers: {
-            cookie: cookieOf(visitor),
+            cookie: visitor.cookieHeader,
             origin: visitor.origin,
             "content-type": type,
             "content-length": String(body.length),
@@ -89,7 +84,7 @@ test("a member's path that cannot be decoded is answered like any other that is 
     ["/%zz.css", UNKNOWN],
   ] as const) {
     for (const visitor of [member, guest]) {
-      const headers = { cookie: cookieOf(visitor) };
+      const headers = { cookie: visitor.cookieHeader };
       const answer = await rawRequest(visitor.origin, { target, headers });
       const expected = await rawRequest(visitor.origin, { target: unknown, headers });
       expect(answer.status, target).toBe(expected.status);
@@ -141,7 +136,7 @@ test("every redirect says that no cache keeps it, that it depends on the cookies
     [guest, "/api//health", 308],
     [guest, "/_next/static/x/", 308],
   ] as const) {
-    const headers = { cookie: cookieOf(visitor) };
+    const headers = { cookie: visitor.cookieHeader };
     const answer = await rawRequest(visitor.origin, { target, headers });
     expect([answer.status, answer.headers["cache-control"]], target).toEqual([
       status,
@@ -220,7 +215,7 @@ test("a router's state that no router sends is as none, and written of nowhere",
       '[""]',
       `["",{},"${"x".repeat(9_000)}"]`,
     ]) {
-      const headers = { cookie: cookieOf(visitor), rsc: "1", "next-router-state-tree": state };
+      const headers = { cookie: visitor.cookieHeader, rsc: "1", "next-router-state-tree": state };
       const first = await rawRequest(visitor.origin, { target: path, headers });
       const target = String(first.headers.location ?? path);
       const { status, headers: got } = await rawRequest(visitor.origin, { target, headers });
@@ -247,7 +242,7 @@ test("a body that no handler reads is neither waited for nor written of, however
     ...addresses.map((address) => [guest, address] as const),
   ]) {
     const type = "multipart/form-data; boundary=x";
-    const headers = { cookie: cookieOf(visitor), "content-type": type };
+    const headers = { cookie: visitor.cookieHeader, "content-type": type };
     const read = await rawRequest(visitor.origin, { target, headers });
     // A call that is not spelled plainly is nobody's to write to.
     const expected = target.startsWith("/api/") ? 404 : read.status;

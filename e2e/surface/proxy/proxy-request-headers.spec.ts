@@ -69,7 +69,7 @@ function namesOf(request: RecordedRequest | undefined): string[] {
 }
 
 function cookieOf(visitor: Visitor): string {
-  return [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  return visitor.cookieHeader;
 }
 
 test.describe("what goes up", () => {

@@ -124,10 +124,9 @@ test("a call that waits for a connection ends in 504 within its own time", {
   const members = await sealedMembers(member.origin, CONNECTIONS + 30, TOKENS.access);
   const askAll = () =>
     Promise.all(
-      members.map(({ origin, cookies }) => {
-        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-        return rawRequest(origin, { target: WALLETS, headers: { cookie } });
-      }),
+      members.map(({ origin, cookieHeader: cookie }) =>
+        rawRequest(origin, { target: WALLETS, headers: { cookie } }),
+      ),
     );
   // What the crowd alone takes on this machine is nobody's waiting.
   const startedAt = performance.now();

@@ -44,7 +44,7 @@ function sendRaw(
   { declared = body.length, signal }: { declared?: number; signal?: AbortSignal } = {},
 ): Promise<RawAnswer> {
   const { method, path, headers } = goodCall(entry, visitor.origin);
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const cookie = visitor.cookieHeader;
   return rawRequest(visitor.origin, {
     method,
     target: path,
@@ -132,7 +132,7 @@ test("a form over its cap that does not say its length is 413, and the answer ar
   member,
 }) => {
   const { method, path, headers } = goodCall(entry, member.origin);
-  const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const cookie = member.cookieHeader;
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="front"; filename="f"\r\n\r\n`;
   const file = Buffer.concat([Buffer.from(head), fileBytes("image/png", 51 * MEBIBYTE)]);
   const body = Buffer.concat([
@@ -242,7 +242,7 @@ test("a temporary folder that cannot be used is 503 with a line in the log, and 
       .poll(() => recorded.application.lines.find((line) => line.includes(requestId)))
       .toContain("SpoolError: An upload cannot be kept in the temporary folder (Error ENOENT)");
     const { method, path, headers } = goodCall(entry, member.origin);
-    const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = member.cookieHeader;
     const file = fileBytes("image/png", MEBIBYTE);
     const body = formBytes([{ name: "front", value: file, filename: "f", type: "image/png" }]);
     const own = { ...headers, cookie, "content-length": String(body.length) };

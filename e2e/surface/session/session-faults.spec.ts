@@ -185,7 +185,7 @@ test("R8.1 a caller that leaves during the refresh takes it from nobody else", a
   await sandbox.expireTokens();
   await sandbox.fail({ path: REFRESH_PATH, times: 1, delayMs: 400 });
   const upstream = await sandbox.requestsDuring(async () => {
-    const cookie = [...visitor.cookies].map((row) => row.join("=")).join("; ");
+    const cookie = visitor.cookieHeader;
     const leaving = fetch(`${visitor.origin}${WALLETS}`, {
       headers: { cookie },
       signal: AbortSignal.timeout(200),

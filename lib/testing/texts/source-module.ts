@@ -2,15 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "oxc-parser";
+import { isNode, type Node } from "../syntax.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-
-/** A node of the syntax tree, as ESTree names them. */
-export interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [part: string]: unknown;
-}
 
 /** A name in another module: `default`, its own, or `*` for all. */
 export interface Elsewhere {
@@ -30,10 +24,6 @@ export interface SourceModule {
   /** By name, wherever in the module it is declared. */
   readonly declarations: ReadonlyMap<string, readonly Node[]>;
   readonly parents: ReadonlyMap<Node, Node>;
-}
-
-export function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value;
 }
 
 const TYPES = new Set([

@@ -1,5 +1,6 @@
 import { parseSync } from "oxc-parser";
 import { TOKEN_SYMBOLS } from "../../contract/values/tokens.ts";
+import { descendants, isNode, type Node } from "../syntax.ts";
 
 /** Attributes of elements and components that people read or hear. */
 const READ_ATTRIBUTES =
@@ -7,24 +8,6 @@ const READ_ATTRIBUTES =
 
 /** Names and codes that stand outside the messages because they are never translated. */
 const NEVER_TRANSLATED = RegExp(`^(${TOKEN_SYMBOLS.join("|")}|BTC|W/TH|TH|UTC|\\W|\\d)*$`);
-
-interface Node {
-  readonly type: string;
-  readonly [part: string]: unknown;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value;
-}
-
-function children(node: Node): Node[] {
-  return Object.values(node).flat().filter(isNode);
-}
-
-function* descendants(node: Node): Generator<Node> {
-  yield node;
-  for (const child of children(node)) yield* descendants(child);
-}
 
 /** The texts that an expression may show, as far as it says so itself. */
 function* shownBy(node: Node): Generator<string> {

@@ -1,5 +1,6 @@
+import { descendants, type Node } from "../syntax.ts";
 import { messageShape } from "./message-shape.ts";
-import { childNodes, type Node, type SourceModule } from "./source-module.ts";
+import { childNodes, type SourceModule } from "./source-module.ts";
 import { callOf, keysOf, translatorAt } from "./translators.ts";
 
 /** The arguments and tags of a message by name, and whether each is a tag. */
@@ -24,11 +25,6 @@ function valuesGiven(values: Node | undefined): ReadonlyMap<string, Node> | unde
   );
 }
 
-function* descendants(node: Node): Generator<Node> {
-  yield node;
-  for (const child of childNodes(node)) yield* descendants(child);
-}
-
 /** The message by which a section of a page is headed, which nobody hands a value. */
 function headingOf({ callee, arguments: given }: Node): Node | undefined {
   const isSection = /^(m|liveM)emberSection$/.test(String((callee as Node | undefined)?.name));
@@ -43,7 +39,7 @@ export function callProblems(
   modul: SourceModule,
   catalogue: ReadonlyMap<string, string>,
 ): string[] {
-  return [...descendants(modul.program)].flatMap((node) => {
+  return [...descendants(modul.program, childNodes)].flatMap((node) => {
     const heading = headingOf(node);
     const group = heading ? "" : translatorAt(modul, node);
     const call = heading || group === undefined ? undefined : callOf(modul, node);

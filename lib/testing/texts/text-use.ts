@@ -1,4 +1,5 @@
 import { isTextPart, TEXT_PARTS } from "../../i18n/text-parts.ts";
+import { isNode, type Node } from "../syntax.ts";
 import {
   bare,
   boundBy,
@@ -6,9 +7,7 @@ import {
   childNodes,
   type Elsewhere,
   enclosing,
-  isNode,
   lazyNames,
-  type Node,
   type SourceModule,
   type SourceModules,
 } from "./source-module.ts";

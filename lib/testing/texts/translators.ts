@@ -1,4 +1,5 @@
-import { bare, isNode, type Node, type SourceModule } from "./source-module.ts";
+import { isNode, type Node } from "../syntax.ts";
+import { bare, type SourceModule } from "./source-module.ts";
 
 const TRANSLATORS = /^(use|get)Translations$/;
 
