@@ -31,14 +31,7 @@ export function CreateDownlineButton() {
         <Icon node={UserPlus} size={18} />
         {t("open")}
       </Button>
-      {opened && (
-        <opened.Dialog
-          seat={null}
-          draft={draft}
-          onCreated={refresh}
-          onClose={close}
-        />
-      )}
+      {opened && <opened.Dialog seat={null} draft={draft} onCreated={refresh} onClose={close} />}
     </>
   );
 }
