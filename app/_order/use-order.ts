@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { waitUntilMs } from "@/app/_shell/forms/wait-until";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { useCountdown } from "@/app/_ui/time/use-countdown";
 import type { BffError } from "@/lib/bff/client/client";
 import { giveUpOrder, wasAnswered } from "@/lib/domain/order/client";
@@ -71,12 +71,12 @@ export function useOrder<Body, Result>(settings: OrderSettings<Body, Result>) {
   useEffect(() => order.open(mark), [order, mark]);
   const state = useSyncExternalStore(order.subscribe, order.snapshot, () => READY);
   const { phase, refusal } = state;
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   useEffect(() => {
     if (!isOutdated(state)) return;
     latest.current.reread?.();
-    startTransition(() => router.refresh());
-  }, [state, router]);
+    refresh();
+  }, [state, refresh]);
   const waitUntil = useMemo(() => refusal && waitUntilMs(refusal), [refusal]);
   const isUndecided = UNDECIDED.has(phase);
   const isPending = phase === "sending" || phase === "repeating";

@@ -99,6 +99,16 @@ it("R8.1 it goes on where another instance has rotated its token, too", async ()
   expect(await renew("R1", "A1")).toBe("over");
 });
 
+it("R8.1 a token that another instance has used up leads on no longer than one of our own", async () => {
+  instances.shareRedis = true;
+  expect(await renew("R1", "A1")).toBe("A2");
+  forgetInProcess("refresh flights");
+  vi.advanceTimersByTime(299_000);
+  expect(await renew("R1", "A1")).toBe("A3");
+  vi.advanceTimersByTime(298_000);
+  expect(await renew("R1", "A1")).toBe("over");
+});
+
 it("R8.1 a used token is refused once no request can still be under way with it", async () => {
   expect(await renew("R1", "A1")).toBe("A2");
   vi.advanceTimersByTime(600_000);

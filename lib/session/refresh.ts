@@ -187,6 +187,8 @@ async function fly({
     });
     if ("successor" in shared) {
       const { successor: refreshToken } = shared;
+      // Redis knows for how long it leads on.
+      flights().delete(key);
       return await refreshAccess({ ...anchor, refreshToken }, failedAccessToken, requestId);
     }
     const { renewed, isOwn } = shared;
@@ -263,6 +265,7 @@ export async function refreshAccess(
       all.delete(key);
       return outcome;
     }
+    if (all.get(key) !== flight) return outcome;
     flight.landed = landing(outcome, anchor);
     // A token that is given again is not used up.
     if (flight.landed.next) all.delete(keyOf(flight.landed.next));

@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useTransition } from "react";
 import type { OrderFacts, OrderPlace } from "@/app/_order/order-record";
 import { useOrder } from "@/app/_order/use-order";
-import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
+import { useBusyRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import type { BffError } from "@/lib/bff/client/client";
 import type { Balances } from "@/lib/contract/values/balances";
 import { AMBTC } from "@/lib/contract/values/tokens";
 import { formatAmount } from "@/lib/money/format";
+import { isZero } from "@/lib/money/render";
 
 export interface Credit {
   /** In AmBTC; zero counts and pays nothing. */
@@ -23,7 +23,7 @@ export interface Credit {
 function useCreditText(locale: string) {
   const t = useTranslations("airdrop.write");
   function paidText({ amount: raw, wallets }: Credit): string {
-    if (!/[1-9]/.test(raw)) return t("counted");
+    if (isZero(raw)) return t("counted");
     const amount = formatAmount(raw, AMBTC, locale);
     const wallet = wallets.get(AMBTC);
     if (!wallet) return t("credited", { amount });
@@ -58,9 +58,7 @@ export function useAirdropWrite<Answer>({
 }: AirdropWrite<Answer>) {
   const t = useTranslations("airdrop.write");
   const creditText = useCreditText(locale);
-  const refreshQuietly = useQuietRefresh();
-  const [isRefreshing, startRefresh] = useTransition();
-  const refresh = () => startRefresh(refreshQuietly);
+  const [isRefreshing, refresh] = useBusyRefresh();
 
   // A refusal's fields come first: they name the requirement that is missing.
   function refusalText({ code, fields, message }: BffError): string {
@@ -73,7 +71,7 @@ export function useAirdropWrite<Answer>({
     send: (_, key, isRepeated) => send(key, isRepeated),
     onAccepted(answer) {
       const credit = creditOf(answer);
-      if (onPaid && /[1-9]/.test(credit.amount)) onPaid(credit);
+      if (onPaid && !isZero(credit.amount)) onPaid(credit);
       else {
         showSuccessToast(creditText(credit));
         document.getElementById(focusId)?.focus({ preventScroll: true });

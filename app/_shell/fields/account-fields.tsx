@@ -45,7 +45,7 @@ interface AccountFieldsProps {
   form: {
     register(name: AccountField, options?: { deps?: AccountField }): UseFormRegisterReturn;
     watch(names: ["password", "username", "email"]): [string, string, string];
-    formState: { errors: Partial<Record<AccountField, { message?: string }>> };
+    formState: { errors: Partial<Record<AccountField, { type?: string; message?: string }>> };
   };
   labels: Record<"fullName" | "email" | "emailHint" | "password" | "confirmPassword", string>;
   /** In place of what a username may be, where more is to be known of it. */
@@ -67,6 +67,8 @@ export function AccountFields({
   const { register } = form;
   const { errors } = form.formState;
   const [password, username, email] = form.watch(["password", "username", "email"]);
+  // The server's words on the password hold until it is another one.
+  const recheck = errors.password?.type ? ({ deps: "password" } as const) : {};
   const filledIn = (as: "name" | "username" | "email") => (isForAnother ? "off" : as);
   return (
     <div className="@container grid gap-5">
@@ -84,7 +86,7 @@ export function AccountFields({
           note={usernameNote}
           typed={username}
           error={errors.username?.message}
-          registration={register("username", { deps: "password" })}
+          registration={register("username", recheck)}
           autoComplete={filledIn("username")}
         />
       </div>
@@ -97,7 +99,7 @@ export function AccountFields({
         enterKeyHint="next"
         autoComplete={filledIn("email")}
         dir="ltr"
-        {...register("email", { deps: "password" })}
+        {...register("email", recheck)}
       />
       <NewPasswordFields
         password={register("password", { deps: "confirmPassword" })}

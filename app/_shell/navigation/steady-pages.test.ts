@@ -51,6 +51,19 @@ it("R3.6 a page that breaks off is left open, and asked for anew", async () => {
   expect(askAnew).toHaveBeenCalledOnce();
 });
 
+it("R3.6 a break counts once, also behind a page that came at once and is read later", async () => {
+  const { fetch, askAnew } = pagesOf(
+    ...Array.from({ length: 4 }, () => answerOf([ROOT.join("")], false)),
+  );
+  for (let breaks = 1; breaks <= 3; breaks += 1) {
+    const page = await fetch(ADDRESS);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await comeOf(page)).toBe(`${ROOT.join("")}open`);
+    expect(askAnew).toHaveBeenCalledTimes(breaks);
+  }
+  await expect((await fetch(ADDRESS)).text()).rejects.toBe(LOST);
+});
+
 it("R3.6 one that breaks off before the router knows what it is fails, so that the router asks again", async () => {
   const { fetch, askAnew } = pagesOf(answerOf(ROOT.slice(0, 2), false));
   await expect((await fetch(ADDRESS)).text()).rejects.toBe(LOST);

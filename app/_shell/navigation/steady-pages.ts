@@ -39,6 +39,8 @@ export function keepBrokenPages(send: typeof fetch, askAnew: () => void): typeof
           }
           breaks += 1;
           askAnew();
+          // It is asked for no more of this one, which would break again.
+          await new Promise(() => {});
         }
       },
       cancel: (reason) => reader.cancel(reason),

@@ -188,6 +188,7 @@ function Notifications({ feed, locale }: NotificationPanelProps) {
             size="small"
             className="-me-3.5"
             isPending={isMarking}
+            disabled={isLoading}
             onClick={() => start()}
           >
             {t("markAll")}
@@ -214,7 +215,11 @@ function Notifications({ feed, locale }: NotificationPanelProps) {
               {t("errorTitle")}
             </p>
           )}
-          <Button isPending={isLoading} onClick={() => load(showMore, () => setCut(true))}>
+          <Button
+            isPending={isLoading}
+            disabled={isMarking}
+            onClick={() => load(showMore, () => setCut(true))}
+          >
             {t("older")}
           </Button>
         </div>

@@ -99,6 +99,7 @@ test("R4.1 an order keeps its receipt where what is in front of the service answ
   tag: "@deep",
 }, async ({ page, enter }) => {
   await enter({ USDT: "500" });
+  await page.clock.install();
   await openLive(page, "/marketplace");
   await page.getByRole("button", { name: "Buy Nano" }).click();
   const dialog = page.getByRole("dialog");
@@ -113,7 +114,7 @@ test("R4.1 an order keeps its receipt where what is in front of the service answ
   await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible();
   await expect.poll(() => failed).toBeGreaterThan(0);
   // What the router would have asked for by then.
-  await page.waitForTimeout(1_000);
+  await page.clock.runFor(2_000);
   await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible();
   expect(refreshes()).toBe(0);
 });

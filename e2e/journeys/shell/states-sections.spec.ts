@@ -189,6 +189,7 @@ for (const [part, path, opener, fails] of [
     tag: "@deep",
   }, async ({ page, context, relay, relayedApplication: { url } }) => {
     await signIn(context, url, "anna");
+    await page.clock.install();
     await openLive(page, url + path);
     await page.getByRole("button", { name: opener }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -204,10 +205,12 @@ for (const [part, path, opener, fails] of [
     await expect.poll(() => failed).toBeGreaterThan(0);
     const failure = page.locator("main").getByText(SECTION);
     // Longer than until it is looked whether it is open still.
-    await page.waitForTimeout(1_500);
+    await page.clock.runFor(3_000);
     await expect(failure).toHaveCount(0);
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.clock.runFor(3_000);
     await expect(failure).toHaveCount(1);
     relay.intercept(undefined);
     await page.getByRole("button", { name: "Try again" }).click();

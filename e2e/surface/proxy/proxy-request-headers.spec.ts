@@ -68,10 +68,6 @@ function namesOf(request: RecordedRequest | undefined): string[] {
   return names.filter((name) => !OF_THE_CONNECTION.includes(name)).toSorted();
 }
 
-function cookieOf(visitor: Visitor): string {
-  return visitor.cookieHeader;
-}
-
 test.describe("what goes up", () => {
   test.describe.configure({ mode: "serial" });
 
@@ -93,7 +89,11 @@ test.describe("what goes up", () => {
     for (const entry of surface) {
       const { id, endpoint } = entry;
       const good = goodCall(entry, member.origin);
-      const headers = { ...HOSTILE_HEADERS, ...good.headers, cookie: `${cookieOf(member)}; a=b` };
+      const headers = {
+        ...HOSTILE_HEADERS,
+        ...good.headers,
+        cookie: `${member.cookieHeader}; a=b`,
+      };
       const before = upstream.requests.length;
       const answer = await sendGood(member, entry, { headers });
       expect(answer.status, id).toBeLessThan(300);
@@ -128,7 +128,7 @@ test.describe("what goes up", () => {
     const { member, upstream } = behindNone;
     for (const entry of dueAt(surface, 0, 4)) {
       const good = goodCall(entry, member.origin);
-      const headers = { ...HOSTILE_HEADERS, ...good.headers, cookie: cookieOf(member) };
+      const headers = { ...HOSTILE_HEADERS, ...good.headers, cookie: member.cookieHeader };
       const before = upstream.requests.length;
       await sendGood(member, entry, { headers });
       const request = upstream.requests[before];
@@ -160,13 +160,16 @@ test.describe("what goes up", () => {
     const { application, upstream, member } = behindOneProxy;
     const before = upstream.requests.length;
     const visitor = member.clone();
-    const hostile = { ...HOSTILE_HEADERS, cookie: cookieOf(visitor) };
+    const hostile = { ...HOSTILE_HEADERS, cookie: visitor.cookieHeader };
     await visitor.post("/api/session/login", { username: "anna", password: MARKER }, hostile);
     await visitor.post("/api/session/refresh", undefined, {
       ...hostile,
-      cookie: cookieOf(visitor),
+      cookie: visitor.cookieHeader,
     });
-    await visitor.post("/api/session/logout", undefined, { ...hostile, cookie: cookieOf(visitor) });
+    await visitor.post("/api/session/logout", undefined, {
+      ...hostile,
+      cookie: visitor.cookieHeader,
+    });
     const requests = upstream.requests.slice(before);
     expect(requests.map(({ path }) => path)).toEqual([
       "/auth/client/login/credential",

@@ -18,7 +18,7 @@ export type KycProblems = Readonly<
 // Letters of any script with their marks, and what joins them, such as the dot of Chinese and Japanese names; digits, emoji
 // and direction marks are not part of a name.
 const NAME = /^['’‘]?[\p{L}\p{M}][\p{L}\p{M}\p{Zs}\p{Pd}\p{Join_C}.,'’‘·•‧・･]*$/u;
-const DOC_NUMBER = /^(?=(?:[ -]*[A-Za-z0-9]){4})[A-Za-z0-9 -]{4,40}$/;
+const DOC_NUMBER = /^(?=(?:[ -]*[A-Za-z0-9]){4})[A-Za-z0-9 -]+$/;
 
 /** A document's number as it is sent, in whatever digits and hyphens it was typed. */
 function plainNumber(typed: string): string {
@@ -67,7 +67,7 @@ export function documentSchema(
   const number = z
     .string()
     .transform(plainNumber)
-    .pipe(z.string().trim().min(1).regex(DOC_NUMBER, { error: problems.docNumber }))
+    .pipe(z.string().trim().min(1).max(40).regex(DOC_NUMBER, { error: problems.docNumber }))
     .pipe(contract.docNumber);
   return z.object({
     docType: open.includes("docType") ? type : z.enum([...KYC_DOCUMENT_TYPES, ""]),

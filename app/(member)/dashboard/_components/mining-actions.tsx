@@ -1,9 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useState, useTransition } from "react";
+import { lazy, Suspense, useState } from "react";
 import { OrderNotice } from "@/app/_order/order-notice";
+import { useBusyRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { Button } from "@/app/_ui/control/button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { canClaim, type SessionView } from "@/lib/domain/mining/session-view";
@@ -39,10 +39,8 @@ export function MiningActions({
   locale,
 }: MiningActionsProps) {
   const t = useTranslations("dashboard");
-  const router = useRouter();
   const [claim, setClaim] = useState<Extract<MiningReceipt, { kind: "claim" }> | null>(null);
-  const [isRefreshing, startRefresh] = useTransition();
-  const refresh = () => startRefresh(() => router.refresh());
+  const [isRefreshing, refresh] = useBusyRefresh();
 
   function tell(receipt: MiningReceipt): void {
     if (receipt.kind === "claim") setClaim(receipt);

@@ -1,7 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useCallback, useState, useTransition } from "react";
+import { useState } from "react";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { newerSession, type SessionView } from "@/lib/domain/mining/session-view";
 import {
   type MiningAction,
@@ -14,11 +14,9 @@ import {
  * shown at once, and the page is rendered anew after it.
  */
 export function useSessionOrders(rendered: SessionView) {
-  const router = useRouter();
   const [answered, setAnswered] = useState<SessionView | null>(null);
   const [receipt, setReceipt] = useState<MiningReceipt | null>(null);
-  const [, startRefresh] = useTransition();
-  const refresh = useCallback(() => startRefresh(() => router.refresh()), [router]);
+  const refresh = useQuietRefresh();
   const session = newerSession(rendered, answered);
   const { act, ...orders } = useMiningOrders(
     { state: session.state, unclaimed: rendered.unclaimed, startedAt: rendered.startedAt },

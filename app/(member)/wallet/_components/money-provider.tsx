@@ -1,11 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import {
   createContext,
   type ReactNode,
   type RefObject,
-  startTransition,
   use,
   useCallback,
   useEffect,
@@ -15,6 +13,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { OrderMember } from "@/app/_order/order-member";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { useRefreshing } from "@/app/_ui/live/use-polling";
 import type { Balances } from "@/lib/contract/values/balances";
 import { holdingsOf, withBalances, withWallet } from "@/lib/domain/wallet/balances";
@@ -59,7 +58,7 @@ export function MoneyProvider({
   ages,
   children,
 }: MoneyProviderProps) {
-  const router = useRouter();
+  const refreshPage = useQuietRefresh();
   const [store] = useState(() => createFreshValue<Wallets>(initial));
   const next = useRef<string | null>(null);
 
@@ -79,9 +78,9 @@ export function MoneyProvider({
         wholeReads.current -= 1;
       }
       const hasMoved = holdingsOf(store.snapshot().value) !== before;
-      if (symbol !== undefined && hasMoved) startTransition(() => router.refresh());
+      if (symbol !== undefined && hasMoved) refreshPage();
     },
-    [store, symbol, router],
+    [store, symbol, refreshPage],
   );
   const refresh = useCallback(() => {
     read();
@@ -100,14 +99,14 @@ export function MoneyProvider({
       book(balances) {
         if (balances.size === 0) refresh();
         else store.patch((wallets) => withBalances(wallets, balances));
-        startTransition(() => router.refresh());
+        refreshPage();
       },
       next,
       member,
       locale,
       ages,
     }),
-    [store, refresh, router, member, locale, ages],
+    [store, refresh, refreshPage, member, locale, ages],
   );
   return (
     <MoneyContext value={money}>

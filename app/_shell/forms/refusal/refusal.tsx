@@ -20,7 +20,7 @@ export function Refusal({ error, text, seconds }: RefusalProps) {
         <FormError text={isWait && seconds === 0 ? null : text} />
       </div>
       <div aria-live="off" className="empty:hidden">
-        <WaitLine seconds={seconds} />
+        <WaitLine seconds={error ? seconds : 0} />
       </div>
     </>
   );

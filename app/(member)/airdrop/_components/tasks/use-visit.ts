@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState, useTransition } from "react";
+import { useEffect, useState } from "react";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
-import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
+import { useBusyRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import { formatCountdown, useCountdown } from "@/app/_ui/time/use-countdown";
 import { BffError, outcomeOf } from "@/lib/bff/client/client";
@@ -38,10 +38,9 @@ function storeTicket(taskId: string, ticket: VisitTicket | null): void {
  */
 export function useVisit(taskId: string) {
   const t = useTranslations("airdrop.visit");
-  const refresh = useQuietRefresh();
   const [ticket, setTicket] = useState<VisitTicket | null>(null);
   const { isPending, run } = useSingleFlight();
-  const [isRefreshing, startRefresh] = useTransition();
+  const [isRefreshing, refresh] = useBusyRefresh();
   const secondsLeft = useCountdown(ticket?.readyAtMs ?? null);
 
   useEffect(() => setTicket(storedTicket(taskId)), [taskId]);
@@ -66,7 +65,7 @@ export function useVisit(taskId: string) {
       return;
     }
     if (outcomeOf(error.status, code) === "refused") keep(null);
-    if (code === "CONFLICT") startRefresh(refresh);
+    if (code === "CONFLICT") refresh();
     const reason = code === "CONFLICT" ? t("conflict") : (Object.values(fields)[0]?.[0] ?? message);
     showErrorToast(reason || failedText);
   }
@@ -83,7 +82,7 @@ export function useVisit(taskId: string) {
         await verifyVisit(taskId, ticket.visitId);
         storeTicket(taskId, null);
         document.getElementById(taskTitleId(taskId))?.focus({ preventScroll: true });
-        startRefresh(refresh);
+        refresh();
       }, t("verifyFailed")),
   };
 }

@@ -1,10 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import {
   createContext,
   type ReactNode,
-  startTransition,
   use,
   useCallback,
   useEffect,
@@ -13,6 +11,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { OrderMember } from "@/app/_order/order-member";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { useRefreshing } from "@/app/_ui/live/use-polling";
 import type { PredictionState } from "@/lib/contract/prediction";
 import { MERLIN } from "@/lib/contract/values/tokens";
@@ -79,7 +78,7 @@ export function BoardProvider({
   hasProofs,
   children,
 }: BoardProviderProps) {
-  const router = useRouter();
+  const refreshPage = useQuietRefresh();
   const [game] = useState(() => createFreshValue<ShownGame>({ state: initial }));
   const [balance] = useState(() => createFreshValue<string | null>(initialBalance));
   const [limitNext, setLimitNext] = useState(initialLimitNext);
@@ -131,11 +130,11 @@ export function BoardProvider({
         const wallet = wallets.get(MERLIN);
         if (wallet) balance.patch(() => wallet.available);
         else rereadBalance();
-        startTransition(() => router.refresh());
+        refreshPage();
       },
       bookFound() {
         rereadBalance();
-        startTransition(() => router.refresh());
+        refreshPage();
       },
       limitNext,
       setLimitNext,
@@ -149,7 +148,7 @@ export function BoardProvider({
       balance,
       refresh,
       rereadBalance,
-      router,
+      refreshPage,
       limitNext,
       moreHref,
       locale,

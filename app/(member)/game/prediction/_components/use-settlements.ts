@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { startTransition, useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { showInfoToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import type { PredictionRound, PredictionState } from "@/lib/contract/prediction";
 import { MERLIN } from "@/lib/contract/values/tokens";
@@ -36,7 +36,7 @@ export function useSettlements(
   readBalance: () => Promise<void>,
   locale: string,
 ): void {
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const { rounds } = useSyncExternalStore(game.subscribe, game.snapshot, game.snapshot).value.state;
   const own = useRef<readonly number[]>([]);
   const tell = useTold(locale);
@@ -58,6 +58,6 @@ export function useSettlements(
       );
     }
     readBalance();
-    startTransition(() => router.refresh());
-  }, [rounds, readBalance, router]);
+    refresh();
+  }, [rounds, readBalance, refresh]);
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { createContext, type ReactNode, startTransition, use, useRef } from "react";
+import { createContext, type ReactNode, use, useRef } from "react";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { withTexts } from "@/app/_shell/texts/load-texts";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
 import type { SavedAddressView } from "@/lib/domain/wallet/saved-address";
@@ -37,7 +37,7 @@ export function AddressBook({
   timeZone,
   children,
 }: AddressBookProps & { children: ReactNode }) {
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const dialog = useLazyDialog<null>();
   const opener = useRef<Element | null>(null);
 
@@ -50,7 +50,7 @@ export function AddressBook({
       opener.current = document.activeElement;
       dialog.open(loadDialog, null);
     },
-    refresh: () => startTransition(() => router.refresh()),
+    refresh,
   };
   function onClose(): void {
     dialog.close();
