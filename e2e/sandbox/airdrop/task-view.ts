@@ -36,12 +36,14 @@ interface Asked {
   readonly now: number;
 }
 
+// A closed account is valid no more, but keeps the Starter that it was granted when it became so.
+const VALID_DIRECTS = `SELECT count(*) AS directs FROM (
+  SELECT 1 FROM member m WHERE m.sponsor_id = ? AND (m.is_valid = 1 OR (m.closed_at IS NOT NULL
+    AND EXISTS (SELECT 1 FROM machine WHERE member_id = m.id AND product_id = 'starter'))) LIMIT ?)`;
+
+/** How many of those whom a member invited have become valid, fifty at most. */
 function validDirects(database: Database, memberId: number): number {
-  const row = database.get<{ directs: number }>(
-    "SELECT count(*) AS directs FROM (SELECT 1 FROM member WHERE sponsor_id = ? AND is_valid = 1 LIMIT ?)",
-    memberId,
-    MAX_REFERRALS,
-  );
+  const row = database.get<{ directs: number }>(VALID_DIRECTS, memberId, MAX_REFERRALS);
   return row?.directs ?? 0;
 }
 

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
+import { findByUsername } from "../account/member.ts";
+import { closeAccount } from "../personal-data/close-account.ts";
 import { AMBTC, airdropMember, joinAirdrop } from "../testing/airdrop-member.ts";
 import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 
@@ -69,6 +71,27 @@ describe("a claim", () => {
     });
     expect((await member.claim("referral")).status).toBe(409);
     await sandbox.expectBalanced();
+  });
+
+  it("R11.8 R15.8 of the referrals still counts who has closed the account since, so that the next one is paid", async () => {
+    const member = await join();
+    const { database, clock } = sandbox.running.sandbox;
+    const addDirect = () => addMember(sandbox.running, { sponsor: member.username });
+    const leave = (username: string) =>
+      database.transaction(() => {
+        const found = findByUsername(database, username);
+        closeAccount(database, found?.id ?? 0, clock.now());
+      });
+    const [first, second] = [addDirect(), addDirect()];
+    leave(first);
+    expect((await member.claim("referral")).value().claimed).toBe(AMBTC("20"));
+    leave(second);
+    addMember(sandbox.running, { sponsor: member.username, isUnverified: true });
+    addDirect();
+    expect((await member.claim("referral")).value()).toMatchObject({
+      claimed: AMBTC("10"),
+      task: { progress: { done: 3 } },
+    });
   });
 });
 
