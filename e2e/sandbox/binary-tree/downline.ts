@@ -1,4 +1,4 @@
-import type { TeamStatus } from "../../../lib/contract/team/team-member.ts";
+import type { ShownStatus } from "../../../lib/contract/team/team-member.ts";
 import type { Leg } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
 import { teamStatus } from "../team/activity.ts";
@@ -12,6 +12,7 @@ interface DownlineRow {
   is_valid: number;
   joined_at: number;
   last_active_at: number | null;
+  closed_at: number | null;
   personal_volume: number;
   sponsor_id: number;
   level: number;
@@ -21,7 +22,7 @@ interface DownlineRow {
 export interface DownlineMember extends DownlineRow {
   readonly sponsor: string;
   readonly leg: Leg | null;
-  readonly status: TeamStatus;
+  readonly status: ShownStatus;
   readonly directs: number;
   readonly teamSize: number;
 }
@@ -33,7 +34,7 @@ const SPONSORED = `
     SELECT m.id, d.level + 1 FROM downline d JOIN member m ON m.sponsor_id = d.id
   )
   SELECT m.id, m.username, m.full_name, m.email, m.email_verified, m.is_valid, m.joined_at,
-    m.last_active_at, m.personal_volume, m.sponsor_id, d.level
+    m.last_active_at, m.closed_at, m.personal_volume, m.sponsor_id, d.level
   FROM downline d JOIN member m ON m.id = d.id`;
 
 const SEATED = `

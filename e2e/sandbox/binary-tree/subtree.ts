@@ -1,4 +1,4 @@
-import type { TeamStatus } from "../../../lib/contract/team/team-member.ts";
+import type { ShownStatus } from "../../../lib/contract/team/team-member.ts";
 import type { Leg } from "../account/member.ts";
 import type { Database } from "../database/database.ts";
 import { teamStatus } from "../team/activity.ts";
@@ -14,6 +14,7 @@ interface SeatRow {
   is_valid: number;
   joined_at: number;
   last_active_at: number | null;
+  closed_at: number | null;
   sponsor_id: number | null;
   left_volume: number;
   right_volume: number;
@@ -30,7 +31,7 @@ interface Count {
 
 /** A seat of a tree with the members below it; `parent` is undefined at its top. */
 export interface Seat extends SeatRow {
-  readonly status: TeamStatus;
+  readonly status: ShownStatus;
   readonly parent: Seat | undefined;
   readonly left: Count;
   readonly right: Count;
@@ -43,7 +44,7 @@ const SUBTREE = `
     SELECT m.id, s.level + 1 FROM seat s JOIN member m ON m.parent_id = s.id
   )
   SELECT m.id, m.parent_id, m.position, m.username, m.full_name, m.avatar_id, m.email_verified,
-    m.is_valid, m.joined_at, m.last_active_at, m.sponsor_id, m.left_volume, m.right_volume,
+    m.is_valid, m.joined_at, m.last_active_at, m.closed_at, m.sponsor_id, m.left_volume, m.right_volume,
     m.open_left, m.open_right, m.personal_volume, s.level
   FROM seat s JOIN member m ON m.id = s.id`;
 

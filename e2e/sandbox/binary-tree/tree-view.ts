@@ -49,7 +49,7 @@ function nodeView(scene: Scene, seat: Seat): Node {
     parentId: seat.parent ? String(seat.parent.id) : null,
     position: isTop ? null : seat.position,
     username: seat.username,
-    fullName: isTop ? seat.full_name : maskName(seat.full_name),
+    fullName: (isTop ? seat.full_name : maskName(seat.full_name)) || null,
     avatar: { completedUrl: avatarAddress({ avatarId: seat.avatar_id }, scene.origin) },
     status: seat.status,
     level: seat.level,

@@ -16,6 +16,7 @@ interface Row {
   email_verified: number;
   is_valid: number;
   last_active_at: number | null;
+  closed_at: number | null;
   joined_at: number;
   due_at: number;
   points: number;
@@ -30,7 +31,7 @@ function waitingList(
   now: number,
 ): z.input<typeof holdingTankEndpoints.waiting.response> {
   const rows = database.all<Row>(
-    `SELECT m.username, m.full_name, m.email_verified, m.is_valid, m.last_active_at, m.joined_at, h.due_at,
+    `SELECT m.username, m.full_name, m.email_verified, m.is_valid, m.last_active_at, m.closed_at, m.joined_at, h.due_at,
        m.personal_volume + m.left_volume + m.right_volume AS points
      ${WAITING} ORDER BY h.due_at, m.id LIMIT ?`,
     sponsorId,

@@ -56,7 +56,7 @@ function giveUpRest(database: Database, memberId: number, at: number): void {
 // The seat and the ledger stay, since the tree and the books of others stand on them; nobody logs in by these names, and
 // no password has this hash.
 const NAMELESS = `UPDATE member SET
-  username = 'closed-' || id, email = 'closed-' || id, full_name = 'Closed account', resend_id = ?,
+  username = 'closed-' || id, email = 'closed-' || id, full_name = '', resend_id = ?,
   password_hash = 'scrypt$4096$' || hex(randomblob(16)) || '$' || ?,
   email_verified = 0, is_valid = 0, phone = NULL, country = NULL, language = NULL, time_zone = NULL, theme = NULL,
   avatar_id = NULL, totp_secret = NULL, totp_pending_secret = NULL, totp_pending_until = NULL, anti_phishing = NULL,

@@ -5,7 +5,7 @@ import { reconcile } from "../ledger/reconcile.ts";
 import { SEED_PASSWORD } from "../seed/profiles.ts";
 import { lockFor, proofByCode } from "../testing/protecting.ts";
 import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
-import { ERASED } from "./close-account.ts";
+import { closeAccount, ERASED } from "./close-account.ts";
 
 let sandbox: TestSandbox;
 beforeEach(async () => {
@@ -172,6 +172,30 @@ describe("R15.8 closing an account", () => {
       /\bnewt\b|newt@|newt fisher/i.test(JSON.stringify(database.all(`SELECT * FROM ${name}`))),
     );
     expect(naming).toEqual([]);
+  });
+
+  it("R6.2 leaves the seat in the teams of others as a closed account, without a name, out of the counts and the reminders", async () => {
+    const anna = await sandbox.bearerOf("anna");
+    const { database, clock } = sandbox.running.sandbox;
+    const { id = 0 } =
+      database.get<{ id: number }>("SELECT id FROM member WHERE username = 'dora'") ?? {};
+    database.transaction(() => closeAccount(database, id, clock.now()));
+    const username = `closed-${id}`;
+    const shown = { username, status: "closed", fullName: null };
+    const directs = (await sandbox.call(contract.team.directs, { bearer: anna })).value();
+    const row = directs.items.find((one) => one.username === username);
+    expect(row).toMatchObject({ ...shown, email: null, canNudge: null });
+    const { statuses } = directs;
+    expect(statuses).toEqual({ active: 1, inactive: 1, not_valid: 0, unverified: 0 });
+    const tree = (await sandbox.call(contract.tree.binaryTree, { bearer: anna })).value();
+    expect(tree[1]).toMatchObject({ ...shown, position: "left", left: { count: 1 } });
+    const query = { q: username };
+    const found = (await sandbox.call(contract.tree.find, { bearer: anna, query })).value();
+    expect(found.items).toEqual([expect.objectContaining(shown)]);
+    const body = { userId: username };
+    expect(
+      (await sandbox.call(contract.team.nudge, { bearer: anna, key: randomUUID(), body })).status,
+    ).toBe(409);
   });
 
   it("keeps of what names a member what the books, the tree and the law need, and nothing else", async () => {

@@ -23,7 +23,7 @@ export function findInTree(
       const path = pathTo(seat);
       return {
         username: seat.username,
-        fullName: seat.parent ? maskName(seat.full_name) : seat.full_name,
+        fullName: (seat.parent ? maskName(seat.full_name) : seat.full_name) || null,
         level: seat.level,
         leg: path[1]?.position ?? null,
         status: seat.status,

@@ -78,8 +78,8 @@ export function memberViews(
   const miners = minersNow(database, members, now);
   return members.map((one) => ({
     username: one.username,
-    fullName: maskName(one.full_name),
-    email: maskEmail(one.email),
+    fullName: maskName(one.full_name) || null,
+    email: one.status === "closed" ? null : maskEmail(one.email),
     sponsor: one.sponsor,
     level: one.level,
     leg: one.leg,
@@ -89,7 +89,7 @@ export function memberViews(
     directs: one.directs,
     teamSize: one.teamSize,
     commission: fromUnits(commissions.get(one.id) ?? 0n),
-    canNudge: canNudge.has(one.id),
+    canNudge: one.status === "closed" ? null : canNudge.has(one.id),
     isMining: miners.has(one.id),
   }));
 }

@@ -7,7 +7,7 @@ import { notify } from "../notification/notify.ts";
 import { type Sentence, say } from "../texts/say.ts";
 import { dayOf } from "./points.ts";
 
-/** Which of the members may be reminded: those who do not mine now and were not reminded today. */
+/** Which of the members may be reminded: those whose account is open, who do not mine now and were not reminded today. */
 export function nudgeable(
   database: Database,
   fromId: number,
@@ -16,7 +16,8 @@ export function nudgeable(
 ): ReadonlySet<number> {
   const rows = database.all<{ id: number }>(
     `SELECT value AS id FROM json_each(?)
-     WHERE NOT EXISTS (SELECT 1 FROM nudge WHERE from_id = ? AND to_id = value AND day = ?)
+     WHERE NOT EXISTS (SELECT 1 FROM member WHERE id = value AND closed_at IS NOT NULL)
+       AND NOT EXISTS (SELECT 1 FROM nudge WHERE from_id = ? AND to_id = value AND day = ?)
        AND NOT EXISTS (SELECT 1 FROM mining_session WHERE member_id = value AND started_at <= ? AND ends_at > ?)`,
     JSON.stringify(ids),
     fromId,

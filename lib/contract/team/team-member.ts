@@ -15,6 +15,10 @@ export type Leg = (typeof LEGS)[number];
 export const TEAM_STATUSES = ["active", "inactive", "not_valid", "unverified"] as const;
 export type TeamStatus = (typeof TEAM_STATUSES)[number];
 
+/** What a row or a seat says of its member: a closed account stays where it was, without a name, and is in no count. */
+export const SHOWN_STATUSES = [...TEAM_STATUSES, "closed"] as const;
+export type ShownStatus = (typeof SHOWN_STATUSES)[number];
+
 export const TEAM_SORTS = [
   "-joinedAt",
   "joinedAt",

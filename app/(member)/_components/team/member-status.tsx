@@ -1,13 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
 import { NoValue } from "@/app/_ui/text/no-value";
-import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team/team-member";
+import { SHOWN_STATUSES, type ShownStatus } from "@/lib/contract/team/team-member";
 
-export const STATUS_TONES: Readonly<Record<TeamStatus, BadgeTone>> = {
+export const STATUS_TONES: Readonly<Record<ShownStatus, BadgeTone>> = {
   active: "up",
   inactive: "neutral",
   not_valid: "warn",
   unverified: "warn",
+  closed: "neutral",
 };
 
 /** What a member is to the team, in words; of a status of a newer service, that it is not known. */
@@ -18,7 +19,7 @@ export async function MemberStatus({ status }: { status: string | null | undefin
     getTranslations("common"),
   ]);
   if (!status) return <NoValue text={common("notAvailable")} />;
-  const known = TEAM_STATUSES.find((one) => one === status);
+  const known = SHOWN_STATUSES.find((one) => one === status);
   return known ? (
     <Badge tone={STATUS_TONES[known]}>{t(`statuses.${known}`)}</Badge>
   ) : (

@@ -1,13 +1,13 @@
 import type { Leg } from "@/lib/contract/team/team-member";
-import { TEAM_STATUSES, type TeamStatus } from "@/lib/contract/team/team-member";
+import { SHOWN_STATUSES, type ShownStatus } from "@/lib/contract/team/team-member";
 import type { TreeNode } from "@/lib/contract/team/tree";
 import type { Shown } from "@/lib/domain/binary-tree/shown";
 import type { TreeBoardState, TreeTranslator } from "./board-context";
 import { countText } from "./count-text";
 
 /** A status as the product knows it; anything else an upstream says is unknown. */
-export function statusOf({ status }: TreeNode): TeamStatus | "unknown" {
-  return TEAM_STATUSES.find((known) => known === status) ?? "unknown";
+export function statusOf({ status }: TreeNode): ShownStatus | "unknown" {
+  return SHOWN_STATUSES.find((known) => known === status) ?? "unknown";
 }
 
 /** What a member is called; `unnamed` where nothing is known. */

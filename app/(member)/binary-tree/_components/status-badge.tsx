@@ -1,16 +1,17 @@
 "use client";
 
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
-import type { TeamStatus } from "@/lib/contract/team/team-member";
+import type { ShownStatus } from "@/lib/contract/team/team-member";
 import type { TreeNode } from "@/lib/contract/team/tree";
 import { useTreeBoard } from "./board-context";
 import { statusOf } from "./seat-words";
 
-const TONES: Readonly<Record<TeamStatus | "unknown", BadgeTone>> = {
+const TONES: Readonly<Record<ShownStatus | "unknown", BadgeTone>> = {
   active: "up",
   inactive: "neutral",
   not_valid: "warn",
   unverified: "info",
+  closed: "neutral",
   unknown: "neutral",
 };
 

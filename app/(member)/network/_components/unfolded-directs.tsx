@@ -11,7 +11,7 @@ import { Link } from "@/app/_ui/navigation/link";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { Amount } from "@/app/_ui/text/amount";
 import { BffError } from "@/lib/bff/client/client";
-import type { TeamMember, TeamStatus } from "@/lib/contract/team/team-member";
+import type { ShownStatus, TeamMember } from "@/lib/contract/team/team-member";
 import { fetchDirectsOf } from "@/lib/domain/team/client";
 import { formatPoints } from "@/lib/money/format";
 
@@ -68,11 +68,12 @@ export interface UnfoldedDirectsProps {
 }
 
 // The contract has this list too, but with its schemas, which no first load should hold.
-const STATUSES: Readonly<Record<TeamStatus, TeamStatus>> = {
+const STATUSES: Readonly<Record<ShownStatus, ShownStatus>> = {
   active: "active",
   inactive: "inactive",
   not_valid: "not_valid",
   unverified: "unverified",
+  closed: "closed",
 };
 
 interface UnfoldedMemberProps extends Omit<UnfoldedDirectsProps, "username"> {

@@ -1,4 +1,4 @@
-import type { TeamStatus } from "@/lib/contract/team/team-member";
+import type { ShownStatus } from "@/lib/contract/team/team-member";
 import type { Layout } from "@/lib/domain/binary-tree/layout";
 import type { Extent } from "@/lib/domain/binary-tree/store";
 import type { Tree } from "@/lib/domain/binary-tree/tree";
@@ -15,7 +15,7 @@ export interface StageTexts {
   /** What can be done with a free seat of one's own, and with a deeper one. */
   readonly inviteHere: string;
   readonly placeHere: string;
-  readonly status: Readonly<Record<TeamStatus | "unknown", string>>;
+  readonly status: Readonly<Record<ShownStatus | "unknown", string>>;
 }
 
 /** What a picture of the tree shows. */

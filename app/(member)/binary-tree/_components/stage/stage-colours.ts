@@ -15,6 +15,7 @@ const NAMES = {
   inactive: "--faint",
   not_valid: "--warn",
   unverified: "--info",
+  closed: "--faint",
   unknown: "--faint",
 } as const;
 

@@ -31,6 +31,7 @@ export function useStage() {
         inactive: t("status.inactive"),
         not_valid: t("status.not_valid"),
         unverified: t("status.unverified"),
+        closed: t("status.closed"),
         unknown: t("status.unknown"),
       },
     }),
