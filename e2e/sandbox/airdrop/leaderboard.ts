@@ -15,12 +15,12 @@ interface Earner {
   readonly rank: number;
 }
 
-/** Who earned since a moment, most first; equal sums share a rank. */
+/** Who earned since a moment, most first; equal sums share a rank. Closed accounts have no place in any ranking. */
 function earners(database: Database, since: number): Earner[] {
   const rows = database
     .all<{ id: number; username: string; units: string }>(
       `SELECT m.id, m.username, sum_units(c.units) AS units FROM airdrop_claim c
-       JOIN member m ON m.id = c.member_id WHERE c.at >= ? AND c.units <> '0' GROUP BY m.id`,
+       JOIN member m ON m.id = c.member_id WHERE c.at >= ? AND c.units <> '0' AND m.closed_at IS NULL GROUP BY m.id`,
       since,
     )
     .map((row) => ({ ...row, units: BigInt(row.units) }))

@@ -19,7 +19,7 @@ export function weekScores(database: Database, memberId: number, now: number) {
   const since = weekStart(now);
   const rows = database.all<{ id: number; username: string; score: number }>(
     `SELECT m.id, m.username, g.score, g.finished_at FROM rush_game g JOIN member m ON m.id = g.member_id
-     WHERE g.finished_at >= ? AND g.score > 0
+     WHERE g.finished_at >= ? AND g.score > 0 AND m.closed_at IS NULL
        AND g.id = (SELECT b.id FROM rush_game b WHERE b.member_id = g.member_id AND b.finished_at >= ?
                    ORDER BY b.score DESC, b.finished_at, b.id LIMIT 1)
      ORDER BY g.score DESC, g.finished_at, g.id`,

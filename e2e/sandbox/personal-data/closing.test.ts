@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { MIN_RANKED_ROUNDS } from "../../../lib/contract/prediction.ts";
 import { contract } from "../../../lib/contract/registry.ts";
+import { airdropLeaderboard } from "../airdrop/leaderboard.ts";
+import { weekScores } from "../game/scores.ts";
 import { reconcile } from "../ledger/reconcile.ts";
+import { predictionLeaderboard } from "../prediction/leaderboard.ts";
 import { SEED_PASSWORD } from "../seed/profiles.ts";
 import { lockFor, proofByCode } from "../testing/protecting.ts";
 import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
@@ -196,6 +200,45 @@ describe("R15.8 closing an account", () => {
     expect(
       (await sandbox.call(contract.team.nudge, { bearer: anna, key: randomUUID(), body })).status,
     ).toBe(409);
+  });
+
+  it("leaves no place in a ranking", async () => {
+    const { database, clock } = sandbox.running.sandbox;
+    const now = clock.now();
+    const idOf = (username: string) =>
+      database.get<{ id: number }>("SELECT id FROM member WHERE username = ?", username)?.id ?? 0;
+    const [dora, gina] = [idOf("dora"), idOf("gina")];
+    for (const id of [dora, gina]) {
+      database.run(
+        "INSERT INTO airdrop_claim (member_id, task, seq, units, at) VALUES (?, 'visit_x', 0, '1', ?)",
+        id,
+        now,
+      );
+      database.run(
+        "INSERT INTO rush_game (member_id, day, seed, started_at, real_at, score, finished_at) VALUES (?, 0, 0, 0, 0, 9, ?)",
+        id,
+        now,
+      );
+      for (let epoch = 1; epoch <= MIN_RANKED_ROUNDS; epoch += 1) {
+        database.run("INSERT OR IGNORE INTO prediction_round (epoch) VALUES (?)", epoch);
+        database.run(
+          "INSERT INTO prediction_position (member_id, epoch, side, amount, status, payout, entered_at, settled_at) VALUES (?, ?, 'up', '1', 'lost', '0', ?, ?)",
+          id,
+          epoch,
+          now,
+          now,
+        );
+      }
+    }
+    const ranked = () => [
+      ...airdropLeaderboard(database, gina, {}, now).items.map(({ name }) => name),
+      ...predictionLeaderboard(database, gina, {}, now).items.map(({ name }) => name),
+      ...weekScores(database, gina, now).leaderboard.map(({ name }) => name),
+    ];
+    const before = ranked();
+    expect(before.filter((name) => name === "do••a")).toHaveLength(3);
+    database.transaction(() => closeAccount(database, dora, now));
+    expect(ranked()).toEqual(before.filter((name) => name !== "do••a"));
   });
 
   it("keeps of what names a member what the books, the tree and the law need, and nothing else", async () => {

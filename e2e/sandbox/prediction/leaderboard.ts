@@ -38,7 +38,7 @@ function players(database: Database, from: number, sort: Sort): Player[] {
       `SELECT m.id, m.username, count(*) AS played, sum(p.status = 'won') AS won,
          sum_units(p.payout) AS paid, sum_units(p.amount) AS staked
        FROM prediction_position p JOIN member m ON m.id = p.member_id
-       WHERE p.status IN ('won', 'lost') AND p.settled_at >= ?
+       WHERE p.status IN ('won', 'lost') AND p.settled_at >= ? AND m.closed_at IS NULL
        GROUP BY m.id HAVING count(*) >= ?`,
       from,
       MIN_RANKED_ROUNDS,
