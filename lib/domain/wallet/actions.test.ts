@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { convertSource, convertTargets, missingActions, offeredActions } from "./actions.ts";
+import {
+  convertSource,
+  convertTargets,
+  firstOffering,
+  missingActions,
+  offeredActions,
+} from "./actions.ts";
 
 const usdt = {
   symbol: "USDT",
@@ -27,6 +33,12 @@ it("offers what the upstream allows, and says why not for the rest", () => {
   expect(missingActions(usdt, true)).toEqual([]);
   expect(offeredActions(merlin)).toEqual(["transfer", "withdraw"]);
   expect(missingActions(merlin, true)).toEqual(["noDeposit", "noConvert"]);
+});
+
+it("an action is that of the first wallet that offers it, and of none where none does", () => {
+  expect(firstOffering([airdrop, merlin, usdt], "withdraw")).toBe("MERLIN");
+  expect(firstOffering([airdrop, merlin, usdt], "deposit")).toBe("USDT");
+  expect(firstOffering([airdrop, merlin], "convert")).toBeNull();
 });
 
 it("names the missing validation where that is the reason", () => {

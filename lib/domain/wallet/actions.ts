@@ -1,4 +1,5 @@
 import { AMBTC, TRANSFER_SYMBOLS, type TransferSymbol } from "../../contract/values/tokens.ts";
+import type { WalletAction } from "../../paths.ts";
 import type { WalletView } from "./view.ts";
 
 type Offers = Pick<
@@ -20,12 +21,25 @@ function canTransfer({ canTransfer, symbol }: Offers): boolean {
 }
 
 /** The actions, besides deposits, that a wallet offers, in the order of their buttons. */
-export function offeredActions(wallet: Offers): readonly ("convert" | "transfer" | "withdraw")[] {
+export function offeredActions(wallet: Offers): readonly WalletAction[] {
   return [
     ...(canConvert(wallet) ? (["convert"] as const) : []),
     ...(canTransfer(wallet) ? (["transfer"] as const) : []),
     ...(wallet.canWithdraw ? (["withdraw"] as const) : []),
   ];
+}
+
+/** Whether a wallet offers an action. */
+export function offers(wallet: Offers, action: WalletAction | "deposit"): boolean {
+  return action === "deposit" ? wallet.canDeposit : offeredActions(wallet).includes(action);
+}
+
+/** The first of the wallets that offers an action; null where none does. */
+export function firstOffering(
+  wallets: readonly Offers[],
+  action: WalletAction | "deposit",
+): string | null {
+  return wallets.find((one) => offers(one, action))?.symbol ?? null;
 }
 
 export type MissingAction =

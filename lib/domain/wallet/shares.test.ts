@@ -40,6 +40,9 @@ it("R9.2 what is available and what is locked add up to the total, to the digit"
     locked: "99.999999999999999900",
   });
   expect(valueParts(views(UNPRICED))).toBeNull();
+  const { locked: _, ...unsaid } = MERLIN;
+  expect(valueParts(views(USDT, unsaid))).toBeNull();
+  expect(valueParts(views(USDT, { ...unsaid, locked: "1", price: null }))).toBeNull();
 });
 
 it("shares are those of wallets with a value, as exact as the smallest needs, with what is locked of each", () => {

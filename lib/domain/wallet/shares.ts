@@ -11,10 +11,19 @@ function lockedUnits({ locked, price }: Pick<WalletView, "locked" | "price">): b
   return (toUnits(locked ?? "0") * toUnits(price ?? "0")) / UNITS_PER_ONE;
 }
 
-/** The total value by what can be done with it: both add up to it to the digit. Null when no wallet has a value. */
+/** Of a wallet that counts in the total nobody says what of it is locked, or what that is worth. */
+function hasUnknownPart({ value, locked, price }: WalletView): boolean {
+  if (value === null || toUnits(value) === 0n) return false;
+  return locked === null || (price === null && toUnits(locked) !== 0n);
+}
+
+/**
+ * The total value by what can be done with it: both add up to it to the digit. Null when no wallet has a value, or one
+ * does not say what of it is locked.
+ */
 export function valueParts(wallets: readonly WalletView[]): ValueParts | null {
   const total = totalValue(wallets);
-  if (total === null) return null;
+  if (total === null || wallets.some(hasUnknownPart)) return null;
   const locked = wallets.reduce((sum, wallet) => sum + lockedUnits(wallet), 0n);
   return { available: fromUnits(toUnits(total) - locked), locked: fromUnits(locked) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { walletsBySymbol } from "@/lib/domain/wallet/view";
-import { paletteActions } from "./palette-actions.ts";
+import { paletteActions, paletteWallets } from "./palette-actions.ts";
 
 const names = (wallets: Parameters<typeof paletteActions>[0]) =>
   paletteActions(wallets).map(({ action, symbol }) => `${action} ${symbol}`);
@@ -44,4 +44,11 @@ it("offers what the tokens may offer while the wallets are not known", () => {
     "withdraw mBTC",
     "withdraw AmBTC",
   ]);
+});
+
+it("leads to the wallets that there are, and to each of ours while they are not known", () => {
+  expect(paletteWallets(walletsBySymbol([{ symbol: "OTHER" }, { symbol: "mBTC" }]))).toEqual([
+    "mBTC",
+  ]);
+  expect(paletteWallets(null)).toEqual(["USDT", "MERLIN", "mBTC", "AmBTC"]);
 });

@@ -1,6 +1,6 @@
 import { TOKEN_SYMBOLS, USDT } from "@/lib/contract/values/tokens";
-import { offeredActions, transferSymbol } from "@/lib/domain/wallet/actions";
-import type { Wallets, WalletView } from "@/lib/domain/wallet/view";
+import { offers, transferSymbol } from "@/lib/domain/wallet/actions";
+import type { Wallets } from "@/lib/domain/wallet/view";
 import { WALLET_ACTIONS, type WalletAction } from "@/lib/paths";
 
 const ACTIONS = ["deposit", ...WALLET_ACTIONS] as const;
@@ -8,10 +8,6 @@ const ACTIONS = ["deposit", ...WALLET_ACTIONS] as const;
 interface PaletteAction {
   readonly action: WalletAction | "deposit";
   readonly symbol: string;
-}
-
-function offers(wallet: WalletView, action: PaletteAction["action"]): boolean {
-  return action === "deposit" ? wallet.canDeposit : offeredActions(wallet).includes(action);
 }
 
 /** The most that a token allows to anybody. */
@@ -28,4 +24,9 @@ export function paletteActions(wallets: Wallets | null): readonly PaletteAction[
       : TOKEN_SYMBOLS.filter((symbol) => mayOffer(symbol, action));
     return symbols.map((symbol) => ({ action, symbol }));
   });
+}
+
+/** The tokens of ours that have a wallet, or may have one while the wallets are not known. */
+export function paletteWallets(wallets: Wallets | null): readonly string[] {
+  return TOKEN_SYMBOLS.filter((symbol) => !wallets || wallets.has(symbol));
 }

@@ -12,7 +12,7 @@ import { tokenPricePath, walletActionPath, walletPath } from "@/lib/paths";
 import { THEMES } from "@/lib/preferences";
 import { PAGES } from "@/lib/routes";
 import { logout } from "@/lib/session/client";
-import { paletteActions } from "./palette-actions";
+import { paletteActions, paletteWallets } from "./palette-actions";
 import type { PaletteEntry } from "./palette-entries";
 import { PALETTE_PAGES, PALETTE_SETTINGS } from "./palette-pages";
 
@@ -49,7 +49,9 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
       const { path, title } = PAGES[name];
       return { id: name, group, label: titles(title), href: path };
     };
-  const actions = paletteActions(useWallets()).map(
+  const wallets = useWallets();
+  const held = paletteWallets(wallets);
+  const actions = paletteActions(wallets).map(
     ({ action, symbol }): PaletteEntry => ({
       id: `${action}.${symbol}`,
       group: "actions",
@@ -75,12 +77,16 @@ export function usePaletteEntries(): readonly PaletteEntry[] {
     },
   };
   const tokens = TOKEN_SYMBOLS.flatMap((symbol): PaletteEntry[] => [
-    {
-      id: `wallet.${symbol}`,
-      group: "tokens",
-      label: wallet("heading", { symbol }),
-      href: walletPath(symbol),
-    },
+    ...(held.includes(symbol)
+      ? [
+          {
+            id: `wallet.${symbol}`,
+            group: "tokens" as const,
+            label: wallet("heading", { symbol }),
+            href: walletPath(symbol),
+          },
+        ]
+      : []),
     {
       id: `price.${symbol}`,
       group: "tokens",

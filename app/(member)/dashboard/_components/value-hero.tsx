@@ -12,8 +12,9 @@ import {
   type PortfolioPoint,
   readPortfolio,
 } from "@/lib/domain/transaction/server";
+import { firstOffering } from "@/lib/domain/wallet/actions";
 import { readWallets } from "@/lib/domain/wallet/server";
-import { totalValue } from "@/lib/domain/wallet/view";
+import { totalValue, type Wallets } from "@/lib/domain/wallet/view";
 import { percentOf, subtractAmount, sumAmounts } from "@/lib/money/decimal";
 import { BASE_CURRENCY, formatChange, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
@@ -54,14 +55,19 @@ const ACTIONS = [
   { name: "withdraw", icon: ArrowUpFromLine },
 ] as const;
 
-/** What can be done with the money, at once. */
-async function MoneyActions() {
+/** What can be done with the money, at once: each where the first wallet that offers it is. */
+async function MoneyActions({ wallets }: { wallets: Wallets }) {
   const t = await getTranslations("wallet");
+  const offered = ACTIONS.flatMap(({ name, icon }) => {
+    const symbol = firstOffering([...wallets.values()], name);
+    return symbol ? [{ name, icon, symbol }] : [];
+  });
+  if (offered.length === 0) return null;
   return (
     <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-1 max-[22rem]:flex max-[22rem]:flex-wrap max-[22rem]:justify-between *:min-w-0 sm:w-auto sm:grid-cols-[repeat(4,4.75rem)]">
-      {ACTIONS.map(({ name, icon }) => (
+      {offered.map(({ name, icon, symbol }) => (
         <li key={name}>
-          <Link href={walletActionPath(BASE_CURRENCY, name) as Route} className="money-action">
+          <Link href={walletActionPath(symbol, name) as Route} className="money-action">
             <span className="round-face round-face-plain">
               <Icon node={icon} />
             </span>
@@ -123,7 +129,7 @@ export async function ValueHero({ range }: { range: PortfolioRange }) {
           ]}
         />
       </div>
-      <MoneyActions />
+      <MoneyActions wallets={wallets} />
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { readTimeZone } from "@/lib/domain/account/server";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readPrices } from "@/lib/domain/price/server";
+import { firstOffering } from "@/lib/domain/wallet/actions";
 import { withdrawGates } from "@/lib/domain/wallet/gates";
 import { readSavedAddresses, readWallets } from "@/lib/domain/wallet/server";
 import { localeRow } from "@/lib/i18n/locales";
@@ -136,7 +137,12 @@ const GATES = {
 
 /** What a member can do today so that a withdrawal goes through another day; nothing when all is done. */
 async function WithdrawSteps() {
-  const [t, user] = await Promise.all([getTranslations("withdraw"), readFrameUser()]);
+  const [t, user, wallets] = await Promise.all([
+    getTranslations("withdraw"),
+    readFrameUser(),
+    unlessDown(readWallets()),
+  ]);
+  if (wallets && !firstOffering([...wallets.values()], "withdraw")) return null;
   const gates = user ? withdrawGates(user, serviceClock.now()) : [];
   const steps = gates.flatMap((gate) => {
     const isOpen = gate.kind === "twoFactor" || (gate.kind === "kyc" && !gate.check);

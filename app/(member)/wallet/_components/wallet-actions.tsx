@@ -15,7 +15,7 @@ import { useEffect, useRef } from "react";
 import { withTexts } from "@/app/_shell/texts/load-texts";
 import { Link } from "@/app/_ui/navigation/link";
 import { preloadDialog, useLazyDialog } from "@/app/_ui/overlay/use-lazy-dialog";
-import { offeredActions } from "@/lib/domain/wallet/actions";
+import { firstOffering } from "@/lib/domain/wallet/actions";
 import type { WalletView } from "@/lib/domain/wallet/view";
 import { WALLET_ACTIONS, type WalletAction, walletActionPath } from "@/lib/paths";
 import { useMoney } from "./money-provider";
@@ -83,10 +83,10 @@ export function WalletActions({ wallets }: WalletActionsProps) {
   const { start, opener, dialog } = useWalletFlow();
   const asked = useSearchParams().get("action");
   const met = useRef<string | null>(null);
-  const deposit = wallets.find(({ canDeposit }) => canDeposit);
+  const deposit = firstOffering(wallets, "deposit");
   const offered = WALLET_ACTIONS.flatMap((action) => {
-    const wallet = wallets.find((one) => offeredActions(one).includes(action));
-    return wallet ? [{ action, symbol: wallet.symbol }] : [];
+    const symbol = firstOffering(wallets, action);
+    return symbol ? [{ action, symbol }] : [];
   });
 
   useEffect(() => {
@@ -104,8 +104,8 @@ export function WalletActions({ wallets }: WalletActionsProps) {
     <div className="round-actions">
       {deposit && (
         <Link
-          href={walletActionPath(deposit.symbol, "deposit") as Route}
-          aria-label={t("names.deposit", { symbol: deposit.symbol })}
+          href={walletActionPath(deposit, "deposit") as Route}
+          aria-label={t("names.deposit", { symbol: deposit })}
           className="round-action"
         >
           <RoundFace isMain sign={ACTION_SIGNS.deposit} label={t("deposit")} />
