@@ -183,16 +183,18 @@ async function SessionCard({ session }: { session: MiningSession }) {
           <p
             className={`min-w-0 text-sm text-muted ${state === "running" ? "xl:col-start-1 xl:row-start-1 xl:max-w-28 xl:place-self-center" : "max-xl:self-start xl:row-start-3"}`}
           >
-            {state === "running" && endsAt
-              ? t.rich("miningEndsIn", {
-                  time: () => (
-                    <RunningCountdown
-                      until={endsAt}
-                      serverNow={serverTime}
-                      className="font-semibold text-text xl:block"
-                    />
-                  ),
-                })
+            {state === "running"
+              ? endsAt
+                ? t.rich("miningEndsIn", {
+                    time: () => (
+                      <RunningCountdown
+                        until={endsAt}
+                        serverNow={serverTime}
+                        className="font-semibold text-text xl:block"
+                      />
+                    ),
+                  })
+                : t("miningStates.running")
               : state === "ended"
                 ? t("miningEnded")
                 : lacksPower

@@ -69,6 +69,10 @@ async function Plans({ user, place }: PlansProps) {
     readPlans(),
     planOffers(user),
   ]);
+  const { pairs, products, available } = offers;
+  const isNothingOffered =
+    pairs.length === 0 && products.length === 0 && Object.keys(available).length > 0;
+  const full = t("full", { count: MAX_PLANS });
   const running = plans?.filter(({ state }) => state !== "ended") ?? [];
   const plan = plans?.find(({ id }) => id === place.plan) ?? plans?.[0];
   return (
@@ -81,7 +85,7 @@ async function Plans({ user, place }: PlansProps) {
           <Texts of={["plans.new"]}>
             <NewPlanButton
               offers={offers}
-              full={running.length < MAX_PLANS ? null : t("full", { count: MAX_PLANS })}
+              full={isNothingOffered ? t("missingTitle") : running.length < MAX_PLANS ? null : full}
             />
           </Texts>
         }

@@ -111,16 +111,19 @@ async function ProductSection({ now, timeZone }: ProductSectionProps) {
       <h2 id="products" className="mb-4 text-lg">
         {t("title")}
       </h2>
-      <Tabs
-        label={t("title")}
-        initialId={products.find(({ status }) => status === "open")?.id}
-        tabs={products.map((product) => ({
-          id: product.id,
-          label: formatRate(bpsAsPercent(product.aprBps), locale),
-          hint: product.name,
-          content: <ProductPanel product={product} now={now} timeZone={timeZone} />,
-        }))}
-      />
+      {products.length === 0 && <p className="text-md text-muted">{t("none")}</p>}
+      {products.length > 0 && (
+        <Tabs
+          label={t("title")}
+          initialId={products.find(({ status }) => status === "open")?.id}
+          tabs={products.map((product) => ({
+            id: product.id,
+            label: formatRate(bpsAsPercent(product.aprBps), locale),
+            hint: product.name,
+            content: <ProductPanel product={product} now={now} timeZone={timeZone} />,
+          }))}
+        />
+      )}
       <YieldNote />
     </Card>
   );
@@ -129,8 +132,9 @@ async function ProductSection({ now, timeZone }: ProductSectionProps) {
 const DAYS_PER_YEAR = 365;
 
 async function CalculatorSection() {
-  const [t, nameOf, { products }] = await Promise.all([
+  const [t, none, nameOf, { products }] = await Promise.all([
     getTranslations("staking.calculator"),
+    getTranslations("staking.products"),
     productNames(),
     readNamedOffers(),
   ]);
@@ -139,7 +143,11 @@ async function CalculatorSection() {
       <CardHeading aside={<p className="text-md text-muted">{t("text")}</p>}>
         {t("title")}
       </CardHeading>
-      <LazyStakeCalculator products={products} yearText={nameOf(DAYS_PER_YEAR)} />
+      {products.length > 0 ? (
+        <LazyStakeCalculator products={products} yearText={nameOf(DAYS_PER_YEAR)} />
+      ) : (
+        <p className="text-md text-muted">{none("none")}</p>
+      )}
     </Card>
   );
 }

@@ -52,7 +52,11 @@ async function InviteCard() {
         <>
           <p className="-mt-2 mb-4 text-md text-muted">{profile("inviteText")}</p>
           <Texts of={["team.invite"]}>
-            <InviteLinks links={links} name={user.fullName} />
+            <InviteLinks
+              links={links}
+              name={user.fullName}
+              hasPlacement={Boolean(team?.placement)}
+            />
           </Texts>
         </>
       ) : (

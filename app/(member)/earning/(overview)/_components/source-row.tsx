@@ -35,7 +35,8 @@ interface SourceRowProps {
 
 /** One source: its part of the gains as a bar, its value, and what it gave of each token. */
 export async function SourceRow({ total, gained }: SourceRowProps) {
-  const [t, words, locale] = await Promise.all([
+  const [common, t, words, locale] = await Promise.all([
+    getTranslations("common"),
     getTranslations("earningOverview"),
     getTranslations("transaction"),
     getLocale(),
@@ -59,7 +60,7 @@ export async function SourceRow({ total, gained }: SourceRowProps) {
           {words(`sources.${source}`)}
         </Link>
         {value === null ? (
-          <NoValue text={t("nothing")} />
+          <NoValue text={common("notAvailable")} />
         ) : (
           <Amount
             isPrivate

@@ -80,14 +80,16 @@ export function ClaimForm({ automation, products, compoundHint, locale }: ClaimF
             available={null}
             locale={locale}
           />
-          <SelectField
-            label={t("compound")}
-            hint={compoundHint}
-            error={form.formState.errors.compoundProductId?.message}
-            emptyText={t("compoundNone")}
-            options={products.map(({ id, name }) => ({ value: id, label: name }))}
-            {...form.register("compoundProductId")}
-          />
+          {products.length > 0 && (
+            <SelectField
+              label={t("compound")}
+              hint={compoundHint}
+              error={form.formState.errors.compoundProductId?.message}
+              emptyText={t("compoundNone")}
+              options={products.map(({ id, name }) => ({ value: id, label: name }))}
+              {...form.register("compoundProductId")}
+            />
+          )}
         </>
       )}
       <FormError text={formError} />

@@ -19,6 +19,8 @@ interface InviteLinksProps {
   links: readonly InviteLink[];
   /** Who invites, for the poster. */
   name: string;
+  /** The page has the choice of a leg for links that name none. */
+  hasPlacement: boolean;
 }
 
 const ORDER: readonly InviteLeg[] = ["left", "auto", "right"];
@@ -26,7 +28,7 @@ const loadQr = () => import("./qr-modal").then(({ QrModal }) => QrModal);
 const loadCard = () => import("./share-card-modal").then(({ ShareCardModal }) => ShareCardModal);
 
 /** One of the links at a time, with all the ways to hand it over. The left leg stays left in every language. */
-export function InviteLinks({ links, name }: InviteLinksProps) {
+export function InviteLinks({ links, name, hasPlacement }: InviteLinksProps) {
   const t = useTranslations("team.invite");
   const product = useTranslations("brand")("name");
   const [leg, setLeg] = useState<InviteLeg>(links[0]?.leg ?? "auto");
@@ -66,7 +68,9 @@ export function InviteLinks({ links, name }: InviteLinksProps) {
             <CopyButton key={code} look="icon" value={code} what={t("code")} />
           </p>
         )}
-        <p className="mt-2 text-sm text-muted">{t(`explained.${leg}`)}</p>
+        {(leg !== "auto" || hasPlacement) && (
+          <p className="mt-2 text-sm text-muted">{t(`explained.${leg}`)}</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2.5">
         <ShareButton

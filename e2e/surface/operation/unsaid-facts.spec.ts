@@ -1,0 +1,80 @@
+import type { Wallet } from "../../../lib/contract/account.ts";
+import { type Application, startApplication } from "../../fixtures/application.ts";
+import { type Forward, jsonAnswer, type Relay, startRelay } from "../../fixtures/http/relay.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+type Facts = Record<string, unknown>;
+
+/** What an upstream answers that tells as little as it may, by the end of its path. */
+const SPARSE: Readonly<Record<string, (facts: never) => unknown>> = {
+  "/auth/client/wallets": (wallets: readonly Wallet[]) =>
+    wallets
+      .filter(({ symbol }) => symbol !== "USDT")
+      .map(({ convertTo: _, locked: __, ...wallet }) => ({ ...wallet, canWithdraw: false })),
+  "/auth/mining/session": (session: Facts) => ({ ...session, endsAt: null }),
+  "/auth/transaction/daily-profit": ({ items, ...list }: { items: readonly Facts[] }) => ({
+    ...list,
+    items: items.map((day) => ({ ...day, valueBySource: null })),
+  }),
+  "/auth/staking/products": (products: Facts) => ({ ...products, items: [] }),
+  "/auth/client/team/summary": (summary: Facts) => ({ ...summary, placement: null }),
+};
+
+async function sparse(change: (facts: never) => unknown, forward: Forward) {
+  const { body } = await forward();
+  return jsonAnswer(change(JSON.parse(body) as never));
+}
+
+let relay: Relay | undefined;
+let application: Application | undefined;
+test.beforeAll(async ({ upstream }) => {
+  relay = await startRelay(upstream.url);
+  relay.intercept(({ path }, forward) => {
+    const [asked = ""] = path.split("?");
+    const change = SPARSE[asked];
+    return change && sparse(change, forward);
+  });
+  application = await startApplication(relay.url);
+});
+test.afterAll(async () => {
+  await application?.stop();
+  await relay?.close();
+});
+
+/** A page as it is shown, without the data for its scripts. */
+async function pageOf(path: string): Promise<string> {
+  const anna = new Visitor(application?.url ?? "");
+  await anna.login("anna");
+  const { status, text } = await anna.open(path);
+  expect(status).toBe(200);
+  return text.replaceAll(/<script.*?<\/script>/gs, "");
+}
+
+test("R9.1 R9.2 money is moved at the wallets that offer it, and nothing of it is said to be free or to be withdrawn where nobody says so", async () => {
+  const dashboard = await pageOf("/dashboard");
+  const led = [...dashboard.matchAll(/href="\/wallet\/(\w+(?:#deposit|\?action=\w+))"/g)];
+  expect(led.map(([, place]) => place)).toEqual(["mBTC?action=convert", "MERLIN?action=transfer"]);
+  const wallets = await pageOf("/wallet");
+  expect(wallets).toContain("Total value");
+  expect(wallets).not.toContain("Before you can withdraw");
+  expect(wallets).not.toMatch(/<dt[^>]*>Locked/);
+});
+
+test("R7.2 what runs without an end runs, and what came without its value is not nothing", async () => {
+  expect(await pageOf("/dashboard")).not.toContain("You’re not mining right now.");
+  const earning = await pageOf("/earning");
+  expect(earning).toContain("Earned by source");
+  expect(earning).not.toMatch(/>Nothing<\/span>/);
+});
+
+test("R7.2 no choice is offered of which there is none, and none is named that is not there", async () => {
+  const automation = await pageOf("/mining/automation");
+  expect(automation).toContain("Claim automatically");
+  expect(automation).not.toContain("Don’t stake");
+  expect(await pageOf("/earning/stake")).toContain("There’s nothing to stake in right now.");
+  expect(await pageOf("/earning/plans")).toContain("Plans aren’t available here");
+  const team = await pageOf("/team");
+  expect(team).toContain("Invitation code");
+  expect(team).not.toContain("Where new members go");
+});
