@@ -22,7 +22,7 @@ export async function PublicHeader() {
           aria-label={t("publicHeader.home")}
           className="flex h-11 touch-area shrink-0 items-center rounded-sm"
         >
-          <Logo name={t("brand.name")} hidesName="@max-[20rem]:hidden" />
+          <Logo name={t("brand.name")} hidesName="@max-[22rem]:hidden" />
         </a>
         <nav aria-label={t("publicHeader.label")} className="hidden xxl:flex">
           {HOME_ANCHORS.map((anchor) => (

@@ -36,10 +36,7 @@ export function NotificationBell() {
           {unread > 0 && `, ${t("unread", { count })}`}
         </span>
         {unread > 0 && (
-          <span
-            aria-hidden
-            className="figures absolute top-1 end-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-semibold text-on-accent"
-          >
+          <span aria-hidden className="figures bell-count">
             {count}
           </span>
         )}

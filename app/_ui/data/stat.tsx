@@ -17,7 +17,7 @@ export function Stat({ label, value, note, size = "medium" }: StatProps) {
   return (
     <div className="flex min-w-0 flex-col">
       <dt className="text-md text-muted">{label}</dt>
-      <dd className={`figures-display mt-0.5 break-words ${SIZES[size]}`}>{value}</dd>
+      <dd className={`figures-display mt-0.5 wrap-anywhere ${SIZES[size]}`}>{value}</dd>
       {note && <dd className="mt-1 text-sm text-muted">{note}</dd>}
     </div>
   );
@@ -33,7 +33,7 @@ export function StatGroup({
 }) {
   return (
     <dl
-      className={`grid grid-cols-2 gap-x-5 gap-y-5 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] ${className}`}
+      className={`grid grid-cols-[repeat(2,minmax(min-content,1fr))] max-[18rem]:grid-cols-1 gap-x-5 gap-y-5 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] ${className}`}
     >
       {children}
     </dl>

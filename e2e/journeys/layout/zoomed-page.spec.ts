@@ -37,7 +37,7 @@ test("R9.3 no word and no figure is torn on a page that is zoomed to 320 px, and
   await signIn(context, application.url, "anna");
   await page.setViewportSize(ZOOMED);
   const found: string[] = [];
-  for (const language of ["en-US", "de-DE"]) {
+  for (const language of ["en-US", "de-DE", "ru-RU"]) {
     await context.addCookies([{ name: "language", value: language, url: application.url }]);
     for (const path of [
       "/airdrop",
@@ -47,6 +47,10 @@ test("R9.3 no word and no figure is torn on a page that is zoomed to 320 px, and
       "/game/prediction",
       "/token-price/BTC",
       "/binary-tree",
+      "/earning",
+      "/earning/stake",
+      "/game/wheel",
+      "/setting",
     ]) {
       await page.goto(path);
       await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
@@ -79,5 +83,33 @@ test("R9.3 all four actions stand in one row on a page that is zoomed to 320 px"
       all.map((one) => one.getBoundingClientRect().top),
     );
     expect(new Set(tops).size, path).toBe(1);
+  }
+});
+
+/** Texts that stand out of the round part that holds them. */
+const beyondTheirRound = (rounds: readonly Element[]) =>
+  rounds
+    .filter((round) => round.checkVisibility() && round.textContent)
+    .filter((round) => {
+      const range = document.createRange();
+      range.selectNodeContents(round.querySelector("bdi, span") ?? round);
+      const [text, box] = [range.getBoundingClientRect(), round.getBoundingClientRect()];
+      return text.width > box.width || text.height > box.height;
+    })
+    .map(({ textContent }) => textContent);
+
+test("R9.3 in a browser whose text is twice as large a number stays within its ring, and that of the bell within its badge", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const devtools = await context.newCDPSession(page);
+  for (const path of ["/dashboard", "/game/prediction"]) {
+    await page.goto(path);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await expect(page.locator(".bell-count")).toBeVisible();
+    const rounds = page.locator(".bell-count, main [role=progressbar]:not(:empty)");
+    expect(await rounds.evaluateAll(beyondTheirRound), path).toEqual([]);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
   }
 });

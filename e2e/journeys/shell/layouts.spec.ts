@@ -147,7 +147,7 @@ async function dress(page: Page, rules = ""): Promise<void> {
   }, rules);
 }
 
-for (const language of ["en-US", "ar-SA", "de-DE"]) {
+for (const language of ["en-US", "ar-SA", "de-DE", "ru-RU"]) {
   test(`R9.3 no word and no figure is lost where text is set apart, at 320 px, and in a browser whose text is twice as large, in ${language}`, {
     tag: "@deep",
   }, async ({ page, context, application, visitor }) => {

@@ -34,7 +34,7 @@ export async function OnboardingChip() {
               percent={(100 * done) / steps.length}
               label={title}
               text={progress}
-              className="figures size-8 text-xs font-semibold text-text"
+              className="figures size-8 text-[min(0.75rem,14px)] font-semibold text-text"
             >
               {done}/{steps.length}
             </Ring>

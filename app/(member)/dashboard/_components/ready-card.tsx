@@ -34,7 +34,7 @@ function ReadyRow({ disc, title, text, children }: ReadyRowProps) {
   return (
     <li className="ready-row">
       {disc}
-      <div className="min-w-0 flex-1 basis-28">
+      <div className="min-w-min flex-1 basis-28">
         <h3 className="row-heading">{title}</h3>
         <p className="row-note">{text}</p>
       </div>

@@ -46,7 +46,7 @@ export async function SecurityCard() {
         percent={(100 * done) / steps.length}
         label={t("stepsTitle")}
         text={count}
-        className="figures size-12 text-sm font-semibold"
+        className="figures size-[min(3rem,72px)] text-sm font-semibold"
       >
         {done}/{steps.length}
       </Ring>

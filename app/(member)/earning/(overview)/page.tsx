@@ -16,7 +16,7 @@ import { readStakingSummary } from "@/lib/domain/staking/server";
 import { readTeamSummary } from "@/lib/domain/team/server";
 import { utcDay } from "@/lib/domain/transaction/days";
 import { serviceClock } from "@/lib/live/service-clock";
-import { BASE_CURRENCY, formatAmount, formatUsd } from "@/lib/money/format";
+import { BASE_CURRENCY, breakable, formatAmount, formatUsd } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { EarningTabs } from "../../_components/earning-tabs";
 import { REFRESH_SECONDS } from "../_components/refresh-seconds";
@@ -30,7 +30,10 @@ import { PERIODS, parsePeriod, periodHref } from "./_components/period";
 /** Figures under their names, two in a row. */
 function Figures({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl data-cover="start" className="grid grid-cols-2 gap-x-4">
+    <dl
+      data-cover="start"
+      className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-4 max-[18rem]:grid-cols-1"
+    >
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-muted">{label}</dt>
@@ -52,7 +55,7 @@ async function StakedCard() {
   ]);
   const symbol = summary?.symbol ?? STAKED_SYMBOL;
   const amount = (raw: string) => (
-    <Amount isPrivate raw={raw} text={formatAmount(raw, symbol, locale)} />
+    <Amount isPrivate raw={raw} text={breakable(formatAmount(raw, symbol, locale))} />
   );
   const term = maturity && termProgress(maturity.position, maturity.now);
   return (

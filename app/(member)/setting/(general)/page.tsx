@@ -33,9 +33,9 @@ async function EmailCard({ user }: { user: User }) {
   const isKnown = typeof emailVerified === "boolean";
   return (
     <Card className="max-md:p-4">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <SignDisc sign={Mail} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-40 flex-1">
           <h2 className="font-sans text-sm font-normal text-muted">{t("email")}</h2>
           <p className="text-base font-medium break-all">
             <bdi>{email}</bdi>

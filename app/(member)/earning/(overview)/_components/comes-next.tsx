@@ -15,7 +15,7 @@ import { readMiningState } from "@/lib/domain/mining/server";
 import { releasedAtMaturity } from "@/lib/domain/staking/interest";
 import { readStakingSummary } from "@/lib/domain/staking/server";
 import { readSettlements } from "@/lib/domain/team/server";
-import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
+import { BASE_CURRENCY, breakable, formatAmount } from "@/lib/money/format";
 import { STAKED_SYMBOL } from "../../_components/staked-symbol";
 import { readNextMaturity } from "./next-maturity";
 
@@ -133,7 +133,9 @@ export async function ComesNext() {
             disc={<SignDisc sign={sign} />}
             title={title}
             text={<MemberTime at={at} timeZone={timeZone} />}
-            amount={<Amount isPrivate raw={raw} text={formatAmount(raw, symbol, locale)} />}
+            amount={
+              <Amount isPrivate raw={raw} text={breakable(formatAmount(raw, symbol, locale))} />
+            }
             value={<CountdownTo until={at} serverNow={serverTime} />}
           />
         ))}

@@ -12,12 +12,12 @@ export function Committed({ wheel, label }: CommittedProps) {
   const t = useTranslations("wheel");
   return (
     <dl className="grid gap-3 rounded-inset bg-raised p-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
-        <dt className="text-sm text-muted">{label}</dt>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <dt className="min-w-min flex-1 text-sm text-muted">{label}</dt>
         <dd>
           <CopyButton value={wheel.serverSeedHash} what={label} />
         </dd>
-        <dd className="figures col-span-2 text-sm font-medium text-balance break-all">
+        <dd className="figures basis-full text-sm font-medium text-balance break-all">
           <bdi dir="ltr">{wheel.serverSeedHash}</bdi>
         </dd>
       </div>

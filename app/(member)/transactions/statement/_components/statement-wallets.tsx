@@ -31,7 +31,9 @@ const LOOKS = { flow: "font-normal", balance: "font-semibold", aside: "font-norm
 async function Line({ name, raw, symbol, fee, isSigned = false, look = "flow" }: LineProps) {
   const [t, locale] = await Promise.all([getTranslations("statement"), getLocale()]);
   const plus = isSigned && !raw.startsWith("-") && !isZero(raw) ? "+" : "";
-  const written = (amount: string) => breakable(formatFullAmount(amount, symbol, locale));
+  // A line may end between the two, and the minus would stand alone.
+  const written = (amount: string) =>
+    breakable(formatFullAmount(amount, symbol, locale)).replace("−$", "−\u2060$");
   return (
     <tr {...TABLE_ROLES.row} className={NARROW_ROW}>
       <th {...TABLE_ROLES.rowheader} scope="row" className={`${CELL} ${LOOKS[look]} wrap-anywhere`}>

@@ -12,7 +12,7 @@ import type { PredictionPosition } from "@/lib/contract/prediction";
 import { MERLIN } from "@/lib/contract/values/tokens";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { positionOutcome } from "@/lib/domain/prediction/outcome";
-import { BASE_CURRENCY, formatRowAmount } from "@/lib/money/format";
+import { BASE_CURRENCY, breakable, formatRowAmount } from "@/lib/money/format";
 import { RoundProofButton } from "../round-proof";
 import { DIRECTION_COLOURS, DIRECTION_TINTS, SideSign } from "../side-sign";
 
@@ -95,11 +95,11 @@ async function EntryRowAmount({ position }: Pick<EntryRowProps, "position">) {
   const locale = await getLocale();
   const { status, net, amount } = position;
   if (status === "open" || net == null) {
-    const text = formatRowAmount(amount, MERLIN, locale, false);
+    const text = breakable(formatRowAmount(amount, MERLIN, locale, false));
     return <Amount isPrivate raw={amount} text={text} className="text-muted" />;
   }
   const colour = status === "won" ? "text-up" : status === "refunded" ? "text-muted" : "";
-  const text = formatRowAmount(net, MERLIN, locale);
+  const text = breakable(formatRowAmount(net, MERLIN, locale));
   return <Amount isPrivate raw={net} text={text} className={colour} />;
 }
 

@@ -72,15 +72,15 @@ export async function PnlSummary() {
             percent={Number(winRate)}
             label={t("winRate")}
             text={formatRate(winRate, locale)}
-            className="size-18"
+            className="size-[min(4.5rem,112px)]"
           >
-            <bdi dir="ltr" className="figures text-sm font-semibold">
+            <bdi dir="ltr" className="figures text-sm font-semibold whitespace-nowrap">
               {formatShare(winRate, locale)}
             </bdi>
           </Ring>
         )}
       </div>
-      <dl className="grid grid-cols-3 gap-x-4 border-t max-[22rem]:gap-x-2 border-line pt-3 md:border-0 md:pt-0">
+      <dl className="grid grid-cols-3 gap-x-4 max-[18rem]:grid-cols-1 border-t max-[22rem]:gap-x-2 border-line pt-3 md:border-0 md:pt-0">
         {facts.map(({ label, value }) => (
           <div key={label} className="row-span-2 grid min-w-0 grid-rows-subgrid">
             <dt className="text-sm text-muted">{label}</dt>

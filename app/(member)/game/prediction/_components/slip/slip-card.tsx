@@ -100,7 +100,7 @@ function SlipHead({ round, hasEnded, onEnd }: SlipHeadProps) {
             onEnd={stage === "open" ? onEnd : undefined}
             className="text-md font-semibold"
             frame={(text, seconds) => (
-              <span className="relative grid size-19 shrink-0 place-items-center">
+              <span className="relative grid size-[min(4.75rem,112px)] shrink-0 place-items-center">
                 <DrainingRing
                   left={Math.min(1, seconds / spanSeconds)}
                   stroke={6.5}

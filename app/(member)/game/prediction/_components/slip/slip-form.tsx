@@ -33,7 +33,7 @@ function SideFields({ entry }: { entry: EntryForm }) {
   const tile = (one: PredictionSide) => (
     <label
       key={one}
-      className={`grid min-w-0 cursor-pointer gap-1 rounded-card border-2 px-3.5 py-2.5 has-focus-visible:outline-2 has-focus-visible:outline-accent-text has-disabled:cursor-default ${DIRECTION_TINTS[one]} ${DIRECTION_COLOURS[one]} ${side === one ? "border-current" : "border-transparent"}`}
+      className={`grid min-w-0 cursor-pointer gap-1 rounded-card border-2 px-3.5 py-2.5 max-xs:px-2.5 has-focus-visible:outline-2 has-focus-visible:outline-accent-text has-disabled:cursor-default ${DIRECTION_TINTS[one]} ${DIRECTION_COLOURS[one]} ${side === one ? "border-current" : "border-transparent"}`}
     >
       <span className="flex items-center gap-1.5 text-base font-semibold">
         <input
@@ -48,7 +48,7 @@ function SideFields({ entry }: { entry: EntryForm }) {
         {words(`sides.${one}`)}
         <span
           aria-hidden
-          className={`ms-auto grid size-5 place-items-center rounded-full border ${side === one ? "border-current" : "border-line-strong"}`}
+          className={`ms-auto grid size-5 shrink-0 place-items-center rounded-full border ${side === one ? "border-current" : "border-line-strong"}`}
         >
           {side === one && <Icon node={Check} size={14} strokeWidth={2.5} />}
         </span>
