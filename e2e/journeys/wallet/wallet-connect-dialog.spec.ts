@@ -170,3 +170,23 @@ test.describe("the wallets' dialog and the connected card", () => {
     expect(await accessibilityFindings(page, "card")).toEqual([]);
   });
 });
+
+test("R9.3 a phone on its side and a zoomed page reach both ends of the wallets' dialog", {
+  tag: "@deep",
+}, async ({ page, chains }) => {
+  await installWallet(page, chains);
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
+    await openLive(page, "/wallet");
+    await walletCard(page).getByRole("button", { name: "Connect wallet" }).click();
+    const dialog = walletsDialog(page);
+    const last = dialog.getByTestId(/^rk-wallet-option-/).last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await dialog.getByRole("button", { name: "Close" }).click({ timeout: 5000 });
+    await expect(dialog).toBeHidden();
+  }
+});
