@@ -64,7 +64,7 @@ function NotificationRow({ item, locale, onFollow }: NotificationRowProps) {
           {!href && <bdi className="font-medium">{title}</bdi>}
         </p>
         {body && (
-          <p className="mt-0.5 text-sm break-words text-muted">
+          <p className="mt-0.5 text-sm break-words whitespace-pre-line text-muted">
             <bdi>{body}</bdi>
           </p>
         )}

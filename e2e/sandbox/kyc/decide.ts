@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { KYC_STEPS } from "../../../lib/contract/kyc.ts";
 import type { Member } from "../account/member.ts";
 import type { kycDecisionSchema } from "../control/schemas.ts";
 import type { Database } from "../database/database.ts";
@@ -6,7 +7,7 @@ import { sendMail } from "../mail/outbox.ts";
 import { notify } from "../notification/notify.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { ENGLISH, inLanguage } from "../texts/in-language.ts";
-import { asWritten } from "../texts/say.ts";
+import { type Said, type Sentence, say } from "../texts/say.ts";
 import { REVIEW_MS, readCheck, type StepName, setStatus, writePersonal } from "./check.ts";
 import { stepsOf } from "./steps.ts";
 
@@ -18,6 +19,13 @@ const SENTENCES = {
   rejected: "We couldn’t confirm your identity.",
 } as const;
 
+const STEPS = {
+  personal: "Personal details",
+  front: "Front of the document",
+  back: "Back of the document",
+  selfie: "Selfie",
+} as const satisfies Record<StepName, Sentence>;
+
 function review(database: Database, memberId: number, step: StepName, reason?: string): void {
   database.run(
     "INSERT OR REPLACE INTO kyc_review (member_id, step, decision, reason) VALUES (?, ?, ?, ?)",
@@ -28,18 +36,23 @@ function review(database: Database, memberId: number, step: StepName, reason?: s
   );
 }
 
-function tell(sandbox: Sandbox, member: Member, decision: keyof typeof SENTENCES, why: string) {
+function tell(
+  sandbox: Sandbox,
+  member: Member,
+  decision: keyof typeof SENTENCES,
+  why: readonly Said[],
+) {
   sendMail(sandbox.database, {
     kind: `kyc-${decision}`,
     member,
     subject: SENTENCES[decision],
-    text: [SENTENCES[decision], ...(why ? [asWritten(why)] : [])],
+    text: [SENTENCES[decision], ...why],
     link: `${sandbox.appOrigin}/setting/kyc`,
   });
   notify(sandbox.database, member.id, {
     kind: "security",
     title: SENTENCES[decision],
-    ...(why && { body: asWritten(why) }),
+    ...(why.length > 0 && { body: why }),
     link: "/setting/kyc",
     at: sandbox.clock.now(),
   });
@@ -96,6 +109,11 @@ export function decideKyc(sandbox: Sandbox, member: Member, order: Decision): vo
   }
   database.run("UPDATE kyc SET reviewed_at = ? WHERE member_id = ?", clock.now(), member.id);
   judge(sandbox, member, order);
-  const lines = Object.entries(reasons).map(([step, reason]) => `${step}: ${reason}`);
-  tell(sandbox, member, decision, decision === "approved" ? "" : lines.join("\n"));
+  const why = KYC_STEPS.flatMap((step) => {
+    const reason = decision === "approved" ? undefined : reasons[step];
+    return reason === undefined
+      ? []
+      : [say("{step}: {reason}", { step: say(STEPS[step], {}), reason })];
+  });
+  tell(sandbox, member, decision, why);
 }

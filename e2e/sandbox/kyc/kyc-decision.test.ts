@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, it } from "vitest";
+import { contract } from "../../../lib/contract/registry.ts";
 import { FILES, PERSON, PNG, SUBMIT, startKyc, statusByStep } from "../testing/kyc-form.ts";
 
 const { sandbox, send, read, decide } = await startKyc();
@@ -44,7 +45,26 @@ it("R11.17 asks for one document again: only that step reopens, with its reason"
   expect((await read()).status).toBe("approved");
   const mails = await sandbox.mailsTo("newt@example.com");
   const asked = mails.find(({ kind }) => kind === "kyc-resubmit");
-  expect(asked?.text).toContain("front: The picture is blurred.");
+  expect(asked?.text).toContain("Front of the document: The picture is blurred.");
+});
+
+it("names what to send again in the reader's language, each on its line", async () => {
+  sandbox.running.sandbox.database.run("UPDATE member SET language = 'de-DE'");
+  await decide("resubmit", { selfie: "Zu dunkel.", front: "Unscharf." });
+  const lines = ["Vorderseite des Dokuments: Unscharf.", "Selfie: Zu dunkel."];
+  const [mail] = await sandbox.mailsTo("newt@example.com");
+  expect(mail?.text).toContain(lines.join("\n\n"));
+  const notes = async (language: string) => {
+    const headers = { "accept-language": language };
+    const query = { pageSize: "20" };
+    const bearer = await sandbox.bearerOf("newt");
+    return (await sandbox.call(contract.notification.list, { bearer, query, headers })).value();
+  };
+  expect((await notes("de-DE")).items[0]).toMatchObject({ body: lines.join("\n") });
+  expect((await notes("en-US")).items[0]).toMatchObject({
+    body: "Front of the document: Unscharf.\nSelfie: Zu dunkel.",
+  });
+  sandbox.running.sandbox.database.run("UPDATE member SET language = NULL");
 });
 
 it("reopens every step when it is asked for again without reasons", async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { IntlMessageFormat } from "intl-messageformat";
 import { formatAmount, formatFullAmount } from "../../../lib/money/format.ts";
-import type { SaidValue, Sentence, Text } from "./say.ts";
+import type { Said, SaidValue, Sentence, Text } from "./say.ts";
 
 /** A BCP 47 name, such as `de-DE`. */
 export type Language = string;
@@ -66,11 +66,16 @@ function valueText(value: SaidValue, language: Language, timeZone: string): stri
   return format(value.amount, value.currency, locale);
 }
 
+function isSeveral(text: Text): text is readonly Said[] {
+  return Array.isArray(text);
+}
+
 /**
  * What was said, in a member's language, or in English where it is none of ours.
  * @param timeZone of its moments, by its IANA name
  */
 export function inLanguage(text: Text, named: string, timeZone: string = UTC): string {
+  if (isSeveral(text)) return text.map((one) => inLanguage(one, named, timeZone)).join("\n");
   if (typeof text === "object" && "written" in text) return text.written;
   const language = spokenLanguage(named);
   const { sentence, values } = typeof text === "string" ? { sentence: text, values: {} } : text;

@@ -29,7 +29,8 @@ interface Written {
   readonly written: string;
 }
 
-export type Text = Sentence | Said | Written;
+/** Several stand below each other. */
+export type Text = Sentence | Said | Written | readonly Said[];
 
 export function asWritten(written: string): Written {
   return { written };
