@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { CodeField } from "@/app/_shell/fields/code-field";
@@ -10,6 +9,7 @@ import { RefusedError } from "@/app/_shell/forms/refusal/refused-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { LEAVING, useSingleFlight } from "@/app/_shell/forms/use-single-flight";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { Button } from "@/app/_ui/control/button";
 import { FactList } from "@/app/_ui/data/fact-list";
@@ -30,7 +30,7 @@ function useChallenge({ action, sent }: StepUpDialogProps["request"]) {
   const [challenge, setChallenge] = useState<StepUpChallenge | null>(null);
   const [failure, setFailure] = useState<BffError | null>(null);
   const about = useRef({ action, sent });
-  const { refresh } = useRouter();
+  const refresh = useQuietRefresh();
 
   const begin = useCallback(async (): Promise<StepUpChallenge | null> => {
     setFailure(null);

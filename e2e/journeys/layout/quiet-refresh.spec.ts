@@ -118,3 +118,26 @@ test("R4.1 an order keeps its receipt where what is in front of the service answ
   await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible();
   expect(refreshes()).toBe(0);
 });
+
+test("R4.1 a password that is being typed stays where what is in front of the service answers for the page after another change on it", {
+  tag: "@deep",
+}, async ({ page, enter }) => {
+  await enter();
+  await openLive(page, "/setting/security");
+  const password = page.getByLabel("Current password", { exact: true });
+  await password.fill("Half-a-pass");
+  await page.getByRole("heading", { name: "Automatic logout" }).click();
+  let failed = 0;
+  const refreshes = countRefreshes(page);
+  await page.route(/\/(setting|api)\b/, (route) => {
+    if (route.request().method() !== "GET") return route.fallback();
+    failed += 1;
+    return route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
+  });
+  await page.getByLabel("Log out after").selectOption({ index: 1 });
+  await expect.poll(() => failed).toBeGreaterThan(0);
+  // What the router would have asked for by then.
+  await page.waitForTimeout(1_000);
+  await expect(password).toHaveValue("Half-a-pass");
+  expect(refreshes()).toBe(0);
+});

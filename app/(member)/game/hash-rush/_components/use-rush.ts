@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { BffError, isOutcomeUnknown, OUTCOME_UNKNOWN_EVENT } from "@/lib/bff/client/client";
 import { RUSH_DURATION_MS } from "@/lib/contract/rules/rush-rules";
 import { hasLapsed, type KeptGame } from "@/lib/domain/game/kept-game";
@@ -38,7 +38,7 @@ interface OpenGame {
  * @param serverNow the server's clock when the page was rendered
  */
 export function useRush(member: string, serverNow: string) {
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const finish = useFinish();
   const [phase, setPhase] = useState<RushPhase>("ready");
   const [game, setGame] = useState<OpenGame | null>(null);
@@ -52,9 +52,9 @@ export function useRush(member: string, serverNow: string) {
       writeKept(null);
       setEnding(how);
       setPhase("ended");
-      router.refresh();
+      refresh();
     },
-    [router],
+    [refresh],
   );
 
   const submit = useCallback(
@@ -101,7 +101,7 @@ export function useRush(member: string, serverNow: string) {
     if (!(error instanceof BffError)) throw error;
     setStartError(error);
     setPhase("ready");
-    if (error.code === "CONFLICT") router.refresh();
+    if (error.code === "CONFLICT") refresh();
     // It may have taken a play.
     if (isOutcomeUnknown(error)) window.dispatchEvent(new Event(OUTCOME_UNKNOWN_EVENT));
   }

@@ -25,7 +25,9 @@ vi.mock("react", () => ({
     if (leave) part.leave.push(leave);
   },
 }));
-vi.mock("next/navigation", () => ({ useRouter: () => part }));
+vi.mock("@/app/_shell/navigation/use-quiet-refresh", () => ({
+  useQuietRefresh: () => part.refresh,
+}));
 vi.mock("@/app/_order/use-order", () => ({
   useOrder(order: { onAccepted: (done: SpinAnswer) => void }) {
     part.onAccepted = order.onAccepted;

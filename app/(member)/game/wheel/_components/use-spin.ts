@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useOrder } from "@/app/_order/use-order";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import type { Wheel } from "@/lib/contract/game";
 import { type SpinAnswer, spinWheel } from "@/lib/domain/game/client";
 import { isLatestSpin } from "@/lib/domain/game/spin-standing";
@@ -20,7 +20,7 @@ export interface SpinValues {
 
 /** The day's spin: its order, the answer, and whether the wheel still turns. */
 export function useSpin(wheel: Wheel) {
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const [spun, setSpun] = useState<SpinAnswer | null>(null);
   const [isTurning, setTurning] = useState(false);
   const order = useOrder<SpinValues, SpinAnswer>({
@@ -36,17 +36,17 @@ export function useSpin(wheel: Wheel) {
     },
     onRefused({ code }) {
       // Another tab was first: the page shows when the next spin is.
-      if (code === "CONFLICT") router.refresh();
+      if (code === "CONFLICT") refresh();
     },
   });
   useEffect(() => {
     if (!isTurning) return;
     const timer = setTimeout(() => {
       setTurning(false);
-      router.refresh();
+      refresh();
     }, turnMs());
     return () => clearTimeout(timer);
-  }, [isTurning, router]);
+  }, [isTurning, refresh]);
   const answer = spun && (isTurning || isLatestSpin(spun.wheel, wheel)) ? spun : null;
   return {
     order,

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { amountInput } from "@/app/_shell/forms/amount-input";
@@ -8,6 +7,7 @@ import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { Switch } from "@/app/_ui/control/switch";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -34,7 +34,7 @@ interface ClaimFormProps {
 /** Whether mining is claimed by itself, from which amount on, and what becomes of it. */
 export function ClaimForm({ automation, products, compoundHint, locale }: ClaimFormProps) {
   const t = useTranslations("automation");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const readAmount = useAmountReader();
   const read = (text: string) =>
     readAmount(text, { symbol: MBTC, minimum: null, maximum: null }, { locale });
@@ -58,7 +58,7 @@ export function ClaimForm({ automation, products, compoundHint, locale }: ClaimF
     },
     onDone() {
       showSuccessToast(t("saved"));
-      router.refresh();
+      refresh();
     },
   });
   const isOn = form.watch("autoClaim");

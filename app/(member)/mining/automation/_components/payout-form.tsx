@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { AmountField } from "@/app/_shell/fields/amount-field";
 import { amountInput } from "@/app/_shell/forms/amount-input";
@@ -9,6 +8,7 @@ import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { useStepUp } from "@/app/_shell/step-up/use-step-up";
 import { Button } from "@/app/_ui/control/button";
 import { SelectField } from "@/app/_ui/control/select-field";
@@ -37,7 +37,7 @@ interface PayoutFormProps {
 /** Where to and from which balance on is paid out by itself; a change is confirmed once more. */
 export function PayoutForm({ payout, addresses, available, locale }: PayoutFormProps) {
   const t = useTranslations("automation");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const stepUp = useStepUp();
   const off = useSingleFlight();
   const readAmount = useAmountReader();
@@ -48,7 +48,7 @@ export function PayoutForm({ payout, addresses, available, locale }: PayoutFormP
 
   function onDone(): void {
     showSuccessToast(t("saved"));
-    router.refresh();
+    refresh();
   }
 
   const server = useServerForm<PayoutValues, boolean>({

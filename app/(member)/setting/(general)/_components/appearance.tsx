@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { THEME_ICONS } from "@/app/_shell/theme/theme-choice";
 import { useTheme } from "@/app/_shell/theme/use-theme";
 import { Segmented } from "@/app/_ui/control/segmented";
@@ -27,14 +27,14 @@ export function Appearance({ theme, hidesAmounts, currencies, currency }: Appear
   const themes = useTranslations("theme");
   const onFailure = (reason: string) => void showErrorToast(reason || t("preferenceFailed"));
   const look = useSavedAtOnce(theme, rememberTheme, saveTheme, onFailure);
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const beside = useSavedAtOnce(
     currency,
     () => {},
     async (code) => {
       await saveDisplayCurrency(code);
       // What was rendered before shows the former one.
-      router.refresh();
+      refresh();
     },
     onFailure,
   );

@@ -1,11 +1,11 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { useTypedBefore } from "@/app/_shell/forms/use-typed-before";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { useStepUp } from "@/app/_shell/step-up/use-step-up";
 import { TextField } from "@/app/_ui/control/text-field";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -18,7 +18,7 @@ const FIELDS = ["confirmUsername"] as const;
 export function CloseForm({ username }: { username: string }) {
   const t = useTranslations("personalData");
   const unknown = useTranslations("errors")("OUTCOME_UNKNOWN");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const stepUp = useStepUp();
 
   async function close() {
@@ -32,7 +32,7 @@ export function CloseForm({ username }: { username: string }) {
       const isBlocked =
         error instanceof BffError && ["CONFLICT", "WITHDRAWAL_LOCKED"].includes(error.code);
       if (!isBlocked) throw error;
-      router.refresh();
+      refresh();
       throw new BffError(error.status, { code: error.code, message: t("blocked") });
     }
   }
@@ -48,7 +48,7 @@ export function CloseForm({ username }: { username: string }) {
     onDone(closing) {
       if (!closing) return;
       showSuccessToast(t("closeRequested"));
-      router.refresh();
+      refresh();
     },
   });
   useTypedBefore(form, FIELDS);

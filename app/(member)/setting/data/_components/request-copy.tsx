@@ -1,10 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { useStepUp } from "@/app/_shell/step-up/use-step-up";
 import { Button } from "@/app/_ui/control/button";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -14,7 +14,7 @@ import { requestDataExport } from "@/lib/domain/personal-data/client";
 /** Asks for a copy, once the member has confirmed it. */
 export function RequestCopy() {
   const t = useTranslations("personalData");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const stepUp = useStepUp();
   const [problem, setProblem] = useState<string | null>(null);
   const { run } = useSingleFlight();
@@ -26,14 +26,14 @@ export function RequestCopy() {
     if (proof === null) return;
     await requestDataExport(proof);
     showSuccessToast(t("requested"));
-    router.refresh();
+    refresh();
   }
 
   function explain(error: unknown): void {
     const isSecond = error instanceof BffError && error.code === "CONFLICT";
     const words = error instanceof BffError && error.message;
     // Asked for in another tab, or by a press whose answer was lost: the page shows what is there.
-    if (isSecond) router.refresh();
+    if (isSecond) refresh();
     setProblem(isSecond ? t("onceADay") : words || t("requestFailed"));
   }
 

@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { usePolling } from "@/app/_ui/live/use-polling";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
 import { fetchKyc } from "@/lib/domain/kyc/client";
@@ -16,15 +16,15 @@ const CLOCK = { timeStyle: "medium", numberingSystem: "latn" } as const;
 export function DecisionWatch({ locale, timeZone }: { locale: string; timeZone: string }) {
   const t = useTranslations("kyc.pending");
   const decidedText = t("decided");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const { value, updatedAtMs, hasFailed } = usePolling<KycView | null>(fetchKyc, null, REFRESH_MS);
   const isDecided = value !== null && value.status !== "pending";
 
   useEffect(() => {
     if (!isDecided) return;
     showSuccessToast(decidedText);
-    router.refresh();
-  }, [isDecided, router, decidedText]);
+    refresh();
+  }, [isDecided, refresh, decidedText]);
 
   const time = updatedAtMs && dateFormat(locale, { ...CLOCK, timeZone }).format(updatedAtMs);
   const state = time ? t("checked", { time }) : t("waiting");

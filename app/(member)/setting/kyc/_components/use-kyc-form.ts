@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useTransition } from "react";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { BffError } from "@/lib/bff/client/client";
 import {
   firstStageOf,
@@ -52,6 +53,7 @@ export function useKycForm(props: KycFormProps) {
   const kept = useKeptValues(`${username} ${round}`, stage, initial.data);
   const upload = useUpload();
   const router = useRouter();
+  const refreshQuietly = useQuietRefresh();
   const [isLeaving, startLeaving] = useTransition();
   const { restored } = kept;
 
@@ -138,7 +140,7 @@ export function useKycForm(props: KycFormProps) {
       return;
     }
     // The page around the form says where the check stands.
-    if (next.status !== view.status) router.refresh();
+    if (next.status !== view.status) refreshQuietly();
     setView(next);
     setErrors((all) =>
       Object.fromEntries(Object.entries(all).filter(([field]) => firstStageOf([field]) !== stage)),

@@ -1,12 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { LazyMeter } from "@/app/_shell/fields/live-meter.lazy";
 import { useCapsLock } from "@/app/_shell/fields/use-caps-lock";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { useStepUp } from "@/app/_shell/step-up/use-step-up";
 import { PasswordField } from "@/app/_ui/control/password-field";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -28,7 +28,7 @@ export function PasswordForm({ username, email, isMain }: PasswordFormProps) {
   const required = useTranslations("validation")("required");
   const doneText = useTranslations("resetPassword")("doneHeading");
   const stepUp = useStepUp();
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const capsLock = useCapsLock();
   const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
     fields: FIELDS,
@@ -54,7 +54,7 @@ export function PasswordForm({ username, email, isMain }: PasswordFormProps) {
       const { message } = changed;
       form.reset();
       showSuccessToast(message || doneText);
-      router.refresh();
+      refresh();
     },
   });
   const { errors } = form.formState;

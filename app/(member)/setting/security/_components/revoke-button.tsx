@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { LEAVING, useSingleFlight } from "@/app/_shell/forms/use-single-flight";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
 import { BffError } from "@/lib/bff/client/client";
@@ -19,21 +19,21 @@ interface RevokeButtonProps {
 export function RevokeButton({ id, objectIds }: RevokeButtonProps) {
   const t = useTranslations("security");
   const isOne = id !== null;
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const { isPending, run } = useSingleFlight();
 
   async function revoke() {
     await (isOne ? revokeDevice(id) : revokeOthers());
     showSuccessToast(t(isOne ? "deviceOut" : "othersOut"));
     document.getElementById(DEVICES_HEADING_ID)?.focus();
-    router.refresh();
+    refresh();
     return LEAVING;
   }
 
   function onFailure(thrown: unknown): void {
     const error = thrown instanceof BffError ? thrown : null;
     // It is logged out already, as by another tab.
-    if (isOne && error?.code === "NOT_FOUND") router.refresh();
+    if (isOne && error?.code === "NOT_FOUND") refresh();
     showErrorToast(error?.message || t("deviceFailed"));
   }
 

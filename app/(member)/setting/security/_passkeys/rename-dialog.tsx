@@ -1,10 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { TextField } from "@/app/_ui/control/text-field";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { BffError } from "@/lib/bff/client/client";
@@ -20,7 +20,7 @@ export interface RenameDialogProps {
 /** Gives a passkey another name. */
 export default function RenameDialog({ passkey, onRenamed, onClose }: RenameDialogProps) {
   const t = useTranslations("passkeys");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
     fields: ["name"],
     defaultValues: { name: passkey.name },
@@ -29,7 +29,7 @@ export default function RenameDialog({ passkey, onRenamed, onClose }: RenameDial
     send: ({ name }: { name: string }) =>
       renamePasskey(passkey.id, name.trim()).catch((error: unknown) => {
         // Another tab has removed it.
-        if (error instanceof BffError && error.code === "NOT_FOUND") router.refresh();
+        if (error instanceof BffError && error.code === "NOT_FOUND") refresh();
         throw error;
       }),
     onDone: onRenamed,

@@ -1,9 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { isCancelled, supportsPasskeys } from "@/app/_shell/step-up/passkey-ceremony";
 import { useStepUp } from "@/app/_shell/step-up/use-step-up";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -33,7 +33,7 @@ const NONE = { error: null, text: null };
 /** One change at a time, and what went wrong with the last one. */
 function useChange() {
   const t = useTranslations("passkeys");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const [problem, setProblem] = useState<{ error: BffError | null; text: string | null }>(NONE);
   const { run } = useSingleFlight();
 
@@ -57,7 +57,7 @@ function useChange() {
     return run(begin, (thrown) => {
       const error = thrown instanceof BffError ? thrown : null;
       // Another tab has removed it.
-      if (error?.code === "NOT_FOUND") router.refresh();
+      if (error?.code === "NOT_FOUND") refresh();
       setProblem({ error, text: wordsFor(thrown, conflict) });
     });
   }
@@ -67,7 +67,7 @@ function useChange() {
 
 /** New recovery codes, shown until the member leaves them. */
 function useFreshCodes(username: string) {
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const [shown, setShown] = useState<readonly string[] | null>(null);
   const [areUnsaved, noteUnsaved] = useUnsavedCodes(username);
   return {
@@ -81,7 +81,7 @@ function useFreshCodes(username: string) {
     leave(): void {
       noteUnsaved(false);
       setShown(null);
-      router.refresh();
+      refresh();
     },
   };
 }
@@ -90,7 +90,7 @@ function useFreshCodes(username: string) {
 export function usePasskeys({ initial, hasCodes, username }: PasskeysOptions) {
   const t = useTranslations("passkeys");
   const browserOn = useTranslations("security");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const stepUp = useStepUp();
   const { problem, wordsFor, change } = useChange();
   const codes = useFreshCodes(username);
@@ -125,7 +125,7 @@ export function usePasskeys({ initial, hasCodes, username }: PasskeysOptions) {
       return;
     }
     if (recoveryCodes === undefined && !hasFactor) codes.noteUnsaved(true);
-    router.refresh();
+    refresh();
   }
 
   function add(): void {
@@ -161,7 +161,7 @@ export function usePasskeys({ initial, hasCodes, username }: PasskeysOptions) {
         left.items.map(({ credentialId }) => credentialId),
       );
       showSuccessToast(t("removed"));
-      router.refresh();
+      refresh();
     });
   }
 

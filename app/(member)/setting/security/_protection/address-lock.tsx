@@ -1,10 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RefusedError } from "@/app/_shell/forms/refusal/refused-error";
 import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { useStepUp } from "@/app/_shell/step-up/use-step-up";
 import { Switch } from "@/app/_ui/control/switch";
 import { showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -14,7 +14,7 @@ import { saveAddressLock } from "@/lib/domain/security/client";
 /** Turns the lock on at once, and off once it is confirmed. */
 export function AddressLock({ initial }: { initial: boolean }) {
   const t = useTranslations("addressLock");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const stepUp = useStepUp();
   const [isOn, setOn] = useState(initial);
   const [read, setRead] = useState(initial);
@@ -33,14 +33,14 @@ export function AddressLock({ initial }: { initial: boolean }) {
     if (saved === null) return;
     setOn(saved);
     showSuccessToast(t(saved ? "turnedOn" : "turnedOff"));
-    router.refresh();
+    refresh();
   }
 
   function onFailure(thrown: unknown): void {
     const error = thrown instanceof BffError ? thrown : null;
     const isLocked = error?.code === "WITHDRAWAL_LOCKED";
     // Until when stands on the page.
-    if (isLocked) router.refresh();
+    if (isLocked) refresh();
     setProblem({ error, text: isLocked ? t("locked") : error?.message || t("failed") });
   }
 

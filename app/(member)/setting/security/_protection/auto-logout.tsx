@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useSavedAtOnce } from "@/app/_shell/forms/use-saved-at-once";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { SelectField } from "@/app/_ui/control/select-field";
 import { showErrorToast } from "@/app/_ui/overlay/toast";
 import type { AutoLogoutMinutes } from "@/lib/contract/values/auto-logout";
@@ -17,14 +17,14 @@ interface AutoLogoutProps {
 export function AutoLogout({ initial, options }: AutoLogoutProps) {
   const t = useTranslations("autoLogout");
   const failed = useTranslations("settings")("preferenceFailed");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const { value, choose } = useSavedAtOnce(
     initial,
     () => undefined,
     async (minutes) => {
       await saveAutoLogout(minutes);
       // The page's frame begins to watch, or stops.
-      router.refresh();
+      refresh();
     },
     (reason) => void showErrorToast(reason || failed),
   );

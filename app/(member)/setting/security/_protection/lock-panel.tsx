@@ -1,11 +1,11 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { useStepUp } from "@/app/_shell/step-up/use-step-up";
 import { localTime } from "@/app/_shell/time/local-time";
 import { SelectField } from "@/app/_ui/control/select-field";
@@ -36,7 +36,7 @@ const DAY_MS = 86_400_000;
 /** Sets a lock or makes it longer, and ends one that allows it. */
 export function LockPanel({ initial, maxDays, hasBothFactors, locale, timeZone }: LockPanelProps) {
   const t = useTranslations("withdrawalLock");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const stepUp = useStepUp();
   const [lock, setLock] = useState(initial);
   const [read, setRead] = useState(initial);
@@ -54,7 +54,7 @@ export function LockPanel({ initial, maxDays, hasBothFactors, locale, timeZone }
   function onChanged(changed: WithdrawalLock, said: string): void {
     setLock(changed);
     showSuccessToast(said);
-    router.refresh();
+    refresh();
   }
 
   const { form, onSubmit, isPending, formError, secondsToWait } = useServerForm({
@@ -83,7 +83,7 @@ export function LockPanel({ initial, maxDays, hasBothFactors, locale, timeZone }
   function refuse(code: string, message: string) {
     return (error: unknown): never => {
       if (!(error instanceof BffError) || error.code !== code) throw error;
-      router.refresh();
+      refresh();
       throw new BffError(error.status, { code, message }, error);
     };
   }

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { AmountField } from "@/app/_shell/fields/amount-field";
@@ -9,6 +8,7 @@ import { FormError } from "@/app/_shell/forms/form-error";
 import { SubmitLine } from "@/app/_shell/forms/submit-line";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
+import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { TextField } from "@/app/_ui/control/text-field";
 import { Modal } from "@/app/_ui/overlay/modal";
@@ -39,7 +39,7 @@ const FIELDS = ["acquiredAt", "cost"] as const;
 
 function FillBasis({ lotId, until, locale, onClose }: FillBasisDialogProps) {
   const t = useTranslations("tax.filling");
-  const router = useRouter();
+  const refresh = useQuietRefresh();
   const formId = useId();
   const read = useAmountReader();
   const costOf = (cost: string) =>
@@ -59,14 +59,14 @@ function FillBasis({ lotId, until, locale, onClose }: FillBasisDialogProps) {
       } catch (error) {
         if (!(error instanceof BffError) || error.code !== "CONFLICT") throw error;
         // In another tab, or on another device.
-        router.refresh();
+        refresh();
         throw new BffError(error.status, { code: error.code, message: t("taken") });
       }
     },
     onDone() {
       showSuccessToast(t("saved"));
       onClose();
-      router.refresh();
+      refresh();
     },
   });
   return (
