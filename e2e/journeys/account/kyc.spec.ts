@@ -15,7 +15,7 @@ test("R7.2 the identity check: draft over a reload, sent once, pending, one step
   await expect(page).toHaveTitle("KYC | Merlin BTC");
   await expect(page.getByText("Not started")).toBeVisible();
   await expect(
-    page.getByText("Withdrawals, together with two-factor authentication."),
+    page.getByText("Withdrawals, together with 2FA or a passkey."),
   ).toBeVisible();
   const patches = watchRequests(page, "PATCH", UPDATE_KYC);
   await form.fillPersonal();

@@ -137,3 +137,24 @@ test("below many saved addresses the amount stays in sight, and the longest labe
   expect(Math.max(...edges) - (edges[0] ?? 0)).toBeLessThan(1);
   database.run("DELETE FROM saved_address WHERE label = ?", label);
 });
+
+test("an only address that still waits says from when, and the form is there once it can be used", async ({
+  page,
+  context,
+  application,
+  sandbox,
+  upstream,
+}) => {
+  await enterAsErik(context, application.url, sandbox);
+  const { database, clock } = upstream.sandbox;
+  const erik = "member_id = (SELECT id FROM member WHERE username = 'erik')";
+  database.run(`UPDATE saved_address SET usable_from = ? WHERE ${erik}`, clock.now() + 20_000);
+  await openLive(page, "/wallet/USDT?action=withdraw");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("No address is ready yet")).toBeVisible();
+  await expect(dialog.getByText(/^Ready from /)).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveCount(0);
+  await expect(dialog.getByRole("radio")).toBeChecked({ timeout: 30_000 });
+  await expect(dialog.getByLabel("Amount you receive")).toBeEditable();
+  database.run(`UPDATE saved_address SET usable_from = 0 WHERE ${erik}`);
+});

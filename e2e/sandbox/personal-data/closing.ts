@@ -41,7 +41,7 @@ const SETTLED_BY = {
   stakes: "Redeem your stakes.",
   withdrawals: "Wait for your withdrawals to arrive.",
   predictions: "Wait for your predictions to end.",
-  mining: "Wait for your session to end, then claim its reward.",
+  mining: "Claim your session’s reward once it has ended.",
 } as const;
 
 /** Wallets with so much that it can be withdrawn. */

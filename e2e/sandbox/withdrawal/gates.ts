@@ -21,7 +21,7 @@ export function passGates(database: Database, member: Member, now: number): void
     throw new Refusal(
       403,
       UPSTREAM_CODES.twoFactorRequired,
-      "Switch two-factor authentication on first.",
+      "Turn on two-factor authentication or add a passkey first.",
     );
   }
   if (securityHoldUntil !== null && securityHoldUntil > now) {

@@ -5,7 +5,8 @@ import { messageSchema } from "../values/values.ts";
 
 /**
  * A frozen account has no session and lets nobody in: right credentials are refused with 403/4037, wrong ones as ever.
- * Withdrawals that were not sent rest, until 72 hours after the member is back.
+ * Withdrawals that were not sent rest, until 72 hours after the member is back. Plans and automatic mining are paused until
+ * the member resumes them, offers of machines are taken back, and a closing is called off.
  */
 export const freezeEndpoints = {
   /** Ends every session, the one that asks included. */

@@ -8,6 +8,8 @@ const TEXTS = [
   "freeze.whatHappens",
   "freeze.loggedOut",
   "freeze.unsent",
+  "freeze.stopped",
+  "freeze.closing",
   "freeze.howBack",
   "freeze.byMail",
   "freeze.byFactor",

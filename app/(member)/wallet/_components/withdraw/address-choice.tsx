@@ -40,6 +40,36 @@ export function AddressChoice({ form: withdrawal }: { form: WithdrawOrderForm })
   );
 }
 
+interface AddressLineProps {
+  saved: SavedAddressView;
+  /** Until when it cannot be used; null when it can. */
+  rest: string | null;
+}
+
+/** An address by its label, 4…4 and network, and from when on it can be used. */
+export function AddressLine({ saved, rest }: AddressLineProps) {
+  const { locale, member } = useMoney();
+  const networkName = useNetworkName();
+  const t = useTranslations("withdraw");
+  const network = saved.chainId !== null && networkName(saved.chainId);
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block truncate text-base font-medium">
+        <bdi>{saved.label || t("unnamed")}</bdi>
+      </span>
+      <span className="flex flex-wrap gap-x-2 text-sm text-muted">
+        <Address value={saved.address} />
+        {network && <span>· {network}</span>}
+      </span>
+      {rest && (
+        <span className="block text-sm text-warn">
+          {t("usableFrom", { time: localTime(rest, locale, member.timeZone) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
 interface AddressOptionProps {
   saved: SavedAddressView;
   form: WithdrawOrderForm;
@@ -47,12 +77,9 @@ interface AddressOptionProps {
 
 /** An address to choose; the chosen one stands there whole. */
 function AddressOption({ saved, form: withdrawal }: AddressOptionProps) {
-  const { locale, member } = useMoney();
-  const networkName = useNetworkName();
   const t = useTranslations("withdraw");
   const rest = withdrawal.restOf(saved);
   const isChosen = withdrawal.values.walletId === saved.id;
-  const network = saved.chainId !== null && networkName(saved.chainId);
   return (
     <div className="rounded-button border border-line-strong has-checked:border-accent has-checked:bg-raised">
       <label className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2.5 has-disabled:cursor-not-allowed">
@@ -63,20 +90,7 @@ function AddressOption({ saved, form: withdrawal }: AddressOptionProps) {
           className="size-4.5 shrink-0 accent-(--accent)"
           {...withdrawal.form.register("walletId", { onChange: withdrawal.edit })}
         />
-        <span className="min-w-0 flex-1">
-          <span className="block truncate text-base font-medium">
-            <bdi>{saved.label || t("unnamed")}</bdi>
-          </span>
-          <span className="flex flex-wrap gap-x-2 text-sm text-muted">
-            <Address value={saved.address} />
-            {network && <span>· {network}</span>}
-          </span>
-          {rest && (
-            <span className="block text-sm text-warn">
-              {t("usableFrom", { time: localTime(rest, locale, member.timeZone) })}
-            </span>
-          )}
-        </span>
+        <AddressLine saved={saved} rest={rest} />
       </label>
       {isChosen ? (
         <p className="px-4 pb-3 text-sm">

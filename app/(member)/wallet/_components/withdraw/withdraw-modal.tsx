@@ -11,6 +11,7 @@ import { useModalClose } from "@/app/_ui/overlay/modal-close";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { fetchWallet } from "@/lib/domain/wallet/client";
 import { standingGates } from "@/lib/domain/wallet/gates";
+import { restsUntil, type SavedAddressView } from "@/lib/domain/wallet/saved-address";
 import { fetchSavedAddresses } from "@/lib/domain/wallet/saved-address-client";
 import { serviceClock } from "@/lib/live/service-clock";
 import { WALLETS_PATH } from "@/lib/paths";
@@ -18,6 +19,7 @@ import { SAVED_ADDRESSES_ID } from "../anchors";
 import { GateList } from "../gate-list";
 import { useMoney } from "../money-provider";
 import type { WalletModalProps } from "../wallet-actions";
+import { AddressLine } from "./address-choice";
 import type { WithdrawFacts } from "./use-withdraw";
 import { WithdrawOrder } from "./withdraw-order";
 
@@ -42,10 +44,31 @@ function useWithdrawFacts(symbol: string) {
 
 const HREF = `${WALLETS_PATH}#${SAVED_ADDRESSES_ID}`;
 
-/** Where addresses are added. */
-function NoAddress() {
+const SECOND_MS = 1_000;
+const NONE: readonly SavedAddressView[] = [];
+
+/** How many of the addresses can be used by now; the service's clock is looked at while others rest. */
+function useReadyCount(addresses: readonly SavedAddressView[]): number {
+  const count = useCallback(
+    () => addresses.filter((saved) => restsUntil(saved, serviceClock.now()) === null).length,
+    [addresses],
+  );
+  const [, setSeen] = useState(0);
+  const ready = count();
+  const isWaiting = ready < addresses.length;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setSeen(count()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, count]);
+  return ready;
+}
+
+/** Where addresses are added, and from when on those that rest can be used. */
+function NoAddress({ resting }: { resting: readonly SavedAddressView[] }) {
   const { next } = useMoney();
   const t = useTranslations("withdraw");
+  const isWaiting = resting.length > 0;
   const close = useModalClose();
 
   // On the page that has the list no other document is loaded, so the modal has to leave by itself.
@@ -58,8 +81,17 @@ function NoAddress() {
 
   return (
     <div className="grid gap-1">
-      <p className="text-base font-semibold">{t("noAddressTitle")}</p>
-      <p className="text-md text-muted">{t("noAddressText")}</p>
+      <p className="text-base font-semibold">{t(isWaiting ? "waitingTitle" : "noAddressTitle")}</p>
+      <p className="text-md text-muted">{t(isWaiting ? "waitingText" : "noAddressText")}</p>
+      {isWaiting && (
+        <ul className="my-3 grid max-h-96 gap-4 overflow-y-auto">
+          {resting.map((saved) => (
+            <li key={saved.id}>
+              <AddressLine saved={saved} rest={saved.usableFrom} />
+            </li>
+          ))}
+        </ul>
+      )}
       <TextLink href={HREF} onClick={onClick}>
         {t("noAddressLink")}
       </TextLink>
@@ -75,17 +107,21 @@ function WithdrawFlow({ symbol, onClose }: WalletModalProps) {
   // As they stood when the door was tried: what is under way inside stays.
   const [gates] = useState(() => standingGates(member.gates, serviceClock.now()));
   const isUndecided = useUndecided({ kind: "withdraw", scope: symbol });
-  const isClosed = gates.length > 0 && !isUndecided;
+  // Its receipt outlives the question.
+  const [hasOrder, setHasOrder] = useState(isUndecided);
+  if (isUndecided && !hasOrder) setHasOrder(true);
+  const isClosed = gates.length > 0 && !hasOrder;
+  const hasReady = useReadyCount(facts?.addresses ?? NONE) > 0;
   const modal = { onClose };
   const title = t("title", { symbol });
 
-  if (!isClosed && facts && (facts.addresses.length > 0 || isUndecided)) {
+  if (!isClosed && facts && (hasReady || hasOrder)) {
     return <WithdrawOrder modal={modal} title={title} facts={{ ...facts, reload: load }} />;
   }
   return (
     <Modal {...modal} title={title} description={t("text")}>
       {isClosed && <GateList gates={gates} />}
-      {!isClosed && facts && <NoAddress />}
+      {!isClosed && facts && <NoAddress resting={facts.addresses} />}
       {!isClosed && !facts && !hasFailed && (
         <div role="status" className="grid gap-4">
           <span className="sr-only">{t("loading")}</span>
