@@ -63,7 +63,10 @@ export default function FreezeDialog({ hasFactor, onClose }: FreezeDialogProps) 
             sentences={[t("byMail"), t("byFactor"), t("hold")].slice(0, hasFactor ? 3 : 0)}
           />
         ) : (
-          <Step title={t("whatHappens")} sentences={[t("loggedOut"), t("unsent"), t("stopped"), t("closing")]} />
+          <Step
+            title={t("whatHappens")}
+            sentences={[t("loggedOut"), t("unsent"), t("stopped"), t("closing")]}
+          />
         )}
         {isLast && !hasFactor && <Notice tone="warn">{t("noFactor")}</Notice>}
         <RefusedError error={failure?.error ?? null} text={failure?.text ?? null} />
