@@ -14,9 +14,7 @@ test("R7.2 the identity check: draft over a reload, sent once, pending, one step
   await form.open();
   await expect(page).toHaveTitle("KYC | Merlin BTC");
   await expect(page.getByText("Not started")).toBeVisible();
-  await expect(
-    page.getByText("Withdrawals, together with 2FA or a passkey."),
-  ).toBeVisible();
+  await expect(page.getByText("Withdrawals, together with 2FA or a passkey.")).toBeVisible();
   const patches = watchRequests(page, "PATCH", UPDATE_KYC);
   await form.fillPersonal();
   await sandbox.fail({ path: UPSTREAM_UPDATE_KYC, times: 1, delayMs: 300 });

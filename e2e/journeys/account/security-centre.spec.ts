@@ -235,7 +235,9 @@ test("R12.10 a passkey that another tab has removed goes from the list, whatever
   database.run("UPDATE member SET totp_secret = NULL WHERE username = ?", username);
   await open();
   await row.getByRole("button", { name: "Remove" }).click();
-  await expect(dialog.getByText("Turn on two-factor authentication or add a passkey first.")).toBeVisible();
+  await expect(
+    dialog.getByText("Turn on two-factor authentication or add a passkey first."),
+  ).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(dialog.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
