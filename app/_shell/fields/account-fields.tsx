@@ -43,7 +43,10 @@ type AccountField = "fullName" | "username" | "email" | "password" | "confirmPas
 
 interface AccountFieldsProps {
   form: {
-    register(name: AccountField, options?: { deps?: AccountField }): UseFormRegisterReturn;
+    register(
+      name: AccountField,
+      options?: { deps?: AccountField | undefined },
+    ): UseFormRegisterReturn;
     watch(names: ["password", "username", "email"]): [string, string, string];
     formState: { errors: Partial<Record<AccountField, { type?: string; message?: string }>> };
   };
@@ -68,7 +71,7 @@ export function AccountFields({
   const { errors } = form.formState;
   const [password, username, email] = form.watch(["password", "username", "email"]);
   // The server's words on the password hold until it is another one.
-  const recheck = errors.password?.type ? ({ deps: "password" } as const) : {};
+  const recheck = { deps: errors.password?.type ? ("password" as const) : undefined };
   const filledIn = (as: "name" | "username" | "email") => (isForAnother ? "off" : as);
   return (
     <div className="@container grid gap-5">

@@ -92,10 +92,9 @@ export class IdleClock<Minutes extends number> {
     await this.#asked(true);
   }
 
-  /** True in the moment in which the time is up, here or just before in another tab; later this tab may not have heard the others. */
+  /** True when the time is up, here or, a moment earlier, in another tab. */
   get isUp(): boolean {
-    const leftMs = this.#leftMs();
-    return this.#minutes > 0 && leftMs <= TABS_DIFFER_MS && leftMs >= -LAST_ANSWER_MS;
+    return this.#minutes > 0 && this.#leftMs() <= TABS_DIFFER_MS;
   }
 
   /** Looks at the clock: when its time has come, and whenever the page is seen again, since timers rest meanwhile. */

@@ -21,6 +21,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it("whoever asks while a question is under way waits for its answer, and what was asked for last is rendered", async () => {
+  let answer = (_: { version: string }) => {};
+  vi.mocked(callOwn).mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const [first, last, done] = [vi.fn(), vi.fn(), vi.fn()];
+  quietRefresh(first);
+  quietRefresh(last).then(done);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(done).not.toHaveBeenCalled();
+  answer({ version: "this" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([first, last, done].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
+});
+
 it("R3.6 a question that the network swallows holds up no later one", async () => {
   const swallowed = ({ signal }: { signal?: AbortSignal }) =>
     new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));

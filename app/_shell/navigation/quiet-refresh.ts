@@ -11,7 +11,9 @@ const LOOK_MS = 1_000;
 const ANSWER_MS = 20_000;
 
 let askedAt = Number.NEGATIVE_INFINITY;
-let isAsking = false;
+let asking: Promise<void> | null = null;
+/** Of who asked last: what was pressed rests until the page is there. */
+let render: () => void;
 let again: ReturnType<typeof setTimeout> | undefined;
 
 /** Names what is shown until a write is accepted: what was typed here before that may be nowhere else. */
@@ -45,8 +47,13 @@ async function isWelcome(staysOnPage: true | undefined): Promise<boolean> {
  * @param staysOnPage of a member's page alone, which stays where the session is over, too: that is for whoever is at work to find out
  */
 export async function quietRefresh(refresh: () => void, staysOnPage?: true): Promise<void> {
-  if (isAsking || (staysOnPage && !pageMember())) return;
-  isAsking = true;
+  if (staysOnPage && !pageMember()) return;
+  render = refresh;
+  asking ??= ask(staysOnPage);
+  await asking;
+}
+
+async function ask(staysOnPage?: true): Promise<void> {
   clearTimeout(again);
   const waitMs = askedAt + SAME_MOMENT_MS - performance.now();
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
@@ -54,10 +61,9 @@ export async function quietRefresh(refresh: () => void, staysOnPage?: true): Pro
   const isReady = await isWelcome(staysOnPage).catch(
     (error: unknown) => isSessionOver(error) && null,
   );
-  isAsking = false;
-  if (isReady) startTransition(refresh);
-  else if (isReady === false)
-    again = setTimeout(() => quietRefresh(refresh, staysOnPage), AGAIN_MS);
+  asking = null;
+  if (isReady) startTransition(render);
+  else if (isReady === false) again = setTimeout(() => quietRefresh(render, staysOnPage), AGAIN_MS);
 }
 
 /** Stands beside what could not be read anew until no dialog is open and nothing is typed, which may be in it. */

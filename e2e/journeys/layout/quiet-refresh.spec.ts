@@ -123,6 +123,7 @@ test("R4.1 a password that is being typed stays where what is in front of the se
   tag: "@deep",
 }, async ({ page, enter }) => {
   await enter();
+  await page.clock.install();
   await openLive(page, "/setting/security");
   const password = page.getByLabel("Current password", { exact: true });
   await password.fill("Half-a-pass");
@@ -137,7 +138,7 @@ test("R4.1 a password that is being typed stays where what is in front of the se
   await page.getByLabel("Log out after").selectOption({ index: 1 });
   await expect.poll(() => failed).toBeGreaterThan(0);
   // What the router would have asked for by then.
-  await page.waitForTimeout(1_000);
+  await page.clock.runFor(2_000);
   await expect(password).toHaveValue("Half-a-pass");
   expect(refreshes()).toBe(0);
 });

@@ -64,14 +64,15 @@ async function readOfferedPlans() {
 
 async function Plans({ user, place }: PlansProps) {
   const timeZone = timeZoneOf(user.timeZone);
-  const [t, plans, offers] = await Promise.all([
+  const [t, plans, offers, isStakingKnown] = await Promise.all([
     getTranslations("plans"),
     readPlans(),
     planOffers(user),
+    unlessDown(readStakingProducts().then(() => true)),
   ]);
   const { pairs, products, available } = offers;
-  const isNothingOffered =
-    pairs.length === 0 && products.length === 0 && Object.keys(available).length > 0;
+  const isKnown = isStakingKnown && Object.keys(available).length > 0;
+  const isNothingOffered = isKnown && pairs.length === 0 && products.length === 0;
   const full = t("full", { count: MAX_PLANS });
   const running = plans?.filter(({ state }) => state !== "ended") ?? [];
   const plan = plans?.find(({ id }) => id === place.plan) ?? plans?.[0];

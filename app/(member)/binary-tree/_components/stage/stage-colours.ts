@@ -15,7 +15,7 @@ const NAMES = {
   inactive: "--faint",
   not_valid: "--warn",
   unverified: "--info",
-  closed: "--faint",
+  closed: "--line-strong",
   unknown: "--faint",
 } as const;
 

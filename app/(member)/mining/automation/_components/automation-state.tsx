@@ -15,7 +15,8 @@ export function AutomationState({ isPaused }: { isPaused: boolean }) {
   const { isPending, run } = useSingleFlight();
   const change = () =>
     run(
-      () => changeAutomation({ state: isPaused ? "active" : "paused" }).finally(refresh),
+      () =>
+        changeAutomation({ state: isPaused ? "active" : "paused" }).finally(() => void refresh()),
       (error) =>
         showErrorToast((error instanceof BffError && error.message) || t("automation.failed")),
     );

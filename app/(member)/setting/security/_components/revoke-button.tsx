@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LEAVING, useSingleFlight } from "@/app/_shell/forms/use-single-flight";
+import { useSingleFlight } from "@/app/_shell/forms/use-single-flight";
 import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { ConfirmButton } from "@/app/_ui/control/confirm-button";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
@@ -27,7 +27,6 @@ export function RevokeButton({ id, objectIds }: RevokeButtonProps) {
     showSuccessToast(t(isOne ? "deviceOut" : "othersOut"));
     document.getElementById(DEVICES_HEADING_ID)?.focus();
     refresh();
-    return LEAVING;
   }
 
   function onFailure(thrown: unknown): void {
