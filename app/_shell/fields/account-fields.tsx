@@ -41,12 +41,13 @@ function UsernameField({ note, typed, error, registration, autoComplete }: Usern
 
 type AccountField = "fullName" | "username" | "email" | "password" | "confirmPassword";
 
+interface Recheck {
+  readonly deps?: AccountField | undefined;
+}
+
 interface AccountFieldsProps {
   form: {
-    register(
-      name: AccountField,
-      options?: { deps?: AccountField | undefined },
-    ): UseFormRegisterReturn;
+    register(name: AccountField, options?: Recheck): UseFormRegisterReturn;
     watch(names: ["password", "username", "email"]): [string, string, string];
     formState: { errors: Partial<Record<AccountField, { type?: string; message?: string }>> };
   };
@@ -71,7 +72,7 @@ export function AccountFields({
   const { errors } = form.formState;
   const [password, username, email] = form.watch(["password", "username", "email"]);
   // The server's words on the password hold until it is another one.
-  const recheck = { deps: errors.password?.type ? ("password" as const) : undefined };
+  const recheck = { deps: errors.password?.type && "password" } as Recheck;
   const filledIn = (as: "name" | "username" | "email") => (isForAnother ? "off" : as);
   return (
     <div className="@container grid gap-5">

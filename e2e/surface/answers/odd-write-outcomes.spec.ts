@@ -174,7 +174,7 @@ test("R8.2 a claim, a boost and changes of a stake that have to wait count the t
       page
         .getByRole("alert")
         .getByText(/^Too many/)
-        .and(page.locator(":not(.sr-only)")),
+        .and(page.locator(":not(.sr-only, .sr-only *)")),
     ).toHaveCount(0);
     await expect(press).toBeDisabled();
     await expect(press).toBeEnabled();
