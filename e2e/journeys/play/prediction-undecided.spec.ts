@@ -54,7 +54,7 @@ const PLAYS: readonly Play[] = [
     path: "/auth/airdrop/tasks",
     own: "/claim",
     press: CLAIM,
-    done: /^10\sAmBTC added\./,
+    done: /^10\sAmBTC added to your wallet\./,
     list: "/api/bff/airdrop/history",
   },
   {
