@@ -21,8 +21,12 @@ const BROWSER_TESTS = [
   "app/_ui/overlay/use-lazy-dialog.test.ts",
 ];
 
+/** Each replaces a module, which nobody else may meet. */
+const REPLACING = "bind-address|push-client|quiet-refresh|server|week-rows";
+const REPLACING_YEAR = "e2e/sandbox/year.test.ts";
+
 /** Functions of their arguments: no module keeps anything, none is replaced, so a worker loads each once. */
-const RULES = "{app,lib/{contract,domain,list,live,money}}/**/!(bind-address).test.ts";
+const RULES = `{app,lib/{contract,domain,list,live,money}}/**/!(${REPLACING}).test.ts`;
 
 const REACT_SERVER = {
   resolve: { conditions: ["react-server"] },
@@ -69,7 +73,7 @@ export default defineConfig({
         ...REACT_SERVER,
         test: {
           name: "server",
-          include: ["lib/**/*.test.ts"],
+          include: ["lib/**/*.test.ts", `app/**/@(${REPLACING}).test.ts`, REPLACING_YEAR],
           exclude: [...BROWSER_TESTS, RULES],
         },
       },
@@ -90,6 +94,7 @@ export default defineConfig({
         test: {
           name: "sandbox",
           include: ["e2e/{cli,cluster,conformance,mutations,sandbox,stack}/**/*.test.ts"],
+          exclude: [REPLACING_YEAR],
           // Each starts what it needs and replaces no module, so that a worker loads the sandbox once.
           isolate: false,
         },
