@@ -78,7 +78,17 @@ const HALF_AN_HOUR_MS = 1_800_000;
 
 test("a feed that stands still is told by its time, and its day where that is another, also by ear, where one that goes on is not told each minute", async ({
   page,
+  upstream,
+  enterAsNew,
 }) => {
+  const username = await enterAsNew();
+  const hoursPastNoon = new Date().getUTCHours() - 12;
+  // Half an hour ago is the same day there. West of Greenwich is plus in these names.
+  upstream.sandbox.database.run(
+    "UPDATE member SET time_zone = ? WHERE username = ?",
+    `Etc/GMT${hoursPastNoon < 0 ? "" : "+"}${hoursPastNoon}`,
+    username,
+  );
   const ears = await listen(page);
   await page.clock.install();
   await openLive(page, "/token-price");
