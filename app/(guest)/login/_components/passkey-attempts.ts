@@ -105,15 +105,15 @@ export function createPasskeyLogin({ returnUrl, onDone, onRefused }: PasskeyLogi
     watch(): () => void {
       let timer: ReturnType<typeof setInterval> | undefined;
       let isLeft = false;
-      const renew = () => {
+      const comeBack = () => {
         if (performance.now() - beganAt >= RENEWED_AFTER_MS) offerAnew();
       };
       const begin = async () => {
         if (!(await PublicKeyCredential.isConditionalMediationAvailable?.()) || isLeft) return;
         canOffer = true;
         offerAnew();
-        timer = setInterval(renew, RENEWED_AFTER_MS);
-        document.addEventListener("visibilitychange", renew);
+        timer = setInterval(offerAnew, RENEWED_AFTER_MS);
+        document.addEventListener("visibilitychange", comeBack);
       };
       const rest = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
       rest(() => begin().catch(() => {}));
@@ -121,7 +121,7 @@ export function createPasskeyLogin({ returnUrl, onDone, onRefused }: PasskeyLogi
         isLeft = true;
         canOffer = false;
         clearInterval(timer);
-        document.removeEventListener("visibilitychange", renew);
+        document.removeEventListener("visibilitychange", comeBack);
         stopOffering().catch(() => {});
       };
     },
