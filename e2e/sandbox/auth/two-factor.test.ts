@@ -1,9 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { findByLogin } from "../account/member.ts";
 import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { ENGLISH } from "../texts/in-language.ts";
-import { authenticator, codeOfStep, currentStep } from "./second-factor.ts";
+import {
+  acceptCode,
+  authenticator,
+  codeOfStep,
+  currentStep,
+  newTotpSecret,
+} from "./second-factor.ts";
 import { twoFactorHandlers } from "./two-factor.ts";
 
 let sandbox: TestSandbox;
@@ -44,6 +50,22 @@ it("R11.5 accepts each code once, whatever the session", async () => {
   const replayed = await sandbox.call(twoFactorValid, { bearer: second.gg2FAToken, body });
   expect(replayed.status).toBe(422);
   expect(replayed.json()).toMatchObject({ errors: { code: [expect.any(String)] }, triesLeft: 4 });
+});
+
+it("R11.5 takes a code of one step either way, and of none further off", () => {
+  const { database } = sandbox.running.sandbox;
+  vi.spyOn(Date, "now").mockReturnValue(Date.now());
+  const [now, secret] = [currentStep(), newTotpSecret()];
+  const taken = [-2, -1, 0, 1, 2].filter((offset) => {
+    const code = codeOfStep(secret, now + offset);
+    try {
+      database.transaction(() => acceptCode(database, 1, secret, code));
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  expect(taken).toEqual([-1, 0, 1]);
 });
 
 it("locks the account's codes after five failures in whatever sessions", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { contract } from "../../../lib/contract/registry.ts";
 import { startTestSandbox, type TestSandbox } from "../testing/start.ts";
 import { closingPrices } from "./closing-prices.ts";
+import { isStale, readPrices } from "./current-price.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -28,6 +29,21 @@ it("R11.7 derives mBTC and AmBTC from BTC, fixes USDT and says that prices are s
   expect(list.every(({ simulated }) => simulated)).toBe(true);
   expect(list[0]?.sparkline7d?.length).toBeGreaterThan(40);
   expect(Number(list[0]?.high24h)).toBeGreaterThanOrEqual(123_456.78);
+});
+
+it("R11.7 ticks every five seconds, and is stale once the last tick is more than thirty old", async () => {
+  await sandbox.advance(5);
+  const lastTick = () => readPrices(sandbox.running.sandbox.database).get("MERLIN")?.at ?? 0;
+  for (let advanced = 0; advanced < 4; advanced += 1) {
+    const before = lastTick();
+    await sandbox.advance(5);
+    expect(lastTick() - before).toBeGreaterThanOrEqual(5_000);
+  }
+  const known = readPrices(sandbox.running.sandbox.database);
+  const tickAt = known.get("MERLIN")?.at ?? 0;
+  expect(isStale(known, "MERLIN", tickAt + 30_000)).toBe(false);
+  expect(isStale(known, "MERLIN", tickAt + 30_001)).toBe(true);
+  expect(isStale(known, "USDT", tickAt + 30_001)).toBe(false);
 });
 
 it("moves BTC when the price of a thousandth is set", async () => {
