@@ -11,12 +11,15 @@ vi.stubEnv("UPSTREAM_URL", "http://localhost:4010");
 vi.stubEnv("UPSTREAM_API_KEY", "key");
 
 /** What an upstream that rotates takes: each token once. */
-const upstream = vi.hoisted(() => ({ newest: 1 }));
+const upstream = vi.hoisted(() => ({ newest: 1, refusedWith: 401 }));
 
 vi.mock("../upstream/call.ts", () => ({
   async callUpstream(_call: unknown, _input: unknown, { bearer }: { bearer: string }) {
     if (bearer !== `R${upstream.newest}`)
-      return { ok: false, refusal: { status: 401, body: { statusCode: 5001, message: "" } } };
+      return {
+        ok: false,
+        refusal: { status: upstream.refusedWith, body: { statusCode: 5001, message: "" } },
+      };
     upstream.newest += 1;
     const { newest } = upstream;
     return { ok: true, value: { accessToken: `A${newest}`, refreshToken: `R${newest}` } };
@@ -65,7 +68,7 @@ async function renew(refreshToken: string, failed: string) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  upstream.newest = 1;
+  Object.assign(upstream, { newest: 1, refusedWith: 401 });
   values.clear();
   instances.shareRedis = false;
   forgetInProcess("refresh flights");
@@ -113,6 +116,19 @@ it("R8.1 a used token is refused once no request can still be under way with it"
   expect(await renew("R1", "A1")).toBe("A2");
   vi.advanceTimersByTime(600_000);
   expect(await renew("R1", "A1")).toBe("over");
+});
+
+it.each([
+  [400, "over"],
+  [401, "over"],
+  [403, "over"],
+  [404, "unavailable"],
+  [409, "unavailable"],
+  [422, "unavailable"],
+  [429, "unavailable"],
+])("R8.1 a renewal that is refused with %i leaves the session %s", async (status, kind) => {
+  upstream.refusedWith = status;
+  expect(await renew("used", "A1")).toBe(kind);
 });
 
 it("R4.3 only the first page that hears that a session is over deletes cookies: by a later one they may be the next login's", async () => {

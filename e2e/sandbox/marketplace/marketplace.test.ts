@@ -176,6 +176,14 @@ describe("an order", () => {
     const code = await sandbox.usableCode("erik");
     expect((await buy(offer.quoteId, { as, code })).value().machines).toHaveLength(2);
     expect((await ask({ productId: "nano" }, as)).value().needsCode).toBe(false);
+    for (const [price, needsCode] of [
+      ["1000", false],
+      ["1000.01", true],
+    ] as const) {
+      await sandbox.control("product", { id: "pro", price });
+      expect((await ask({ productId: "pro" }, as)).value().needsCode).toBe(needsCode);
+    }
+    await sandbox.control("product", { id: "pro", price: "2500" });
   });
 
   it("R11.6 makes a member valid, which grants the Starter once", async () => {

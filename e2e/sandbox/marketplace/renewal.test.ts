@@ -46,7 +46,9 @@ it("R11.14 adds a term after the end, raises commissions, and is refused seven d
   expect(left).toBeGreaterThan(TERM_MS - 60_000);
   expect(left).toBeLessThanOrEqual(TERM_MS);
 
-  await sandbox.advance(188 * DAY);
+  await sandbox.advance(187 * DAY - 3_600);
+  expect((await ask(id)).status).toBe(200);
+  await sandbox.advance(7_200);
   const refused = await ask(id);
   expect([refused.status, refused.json().message]).toEqual([
     409,

@@ -87,7 +87,8 @@ describe("notification preferences", () => {
     };
     expect(await hours(25)).toEqual(["Your mining session has ended"]);
     const both = ["Your mining reward is waiting", "Your mining session has ended"];
-    expect(await hours(24)).toEqual(both);
+    expect(await hours(22)).toHaveLength(1);
+    expect(await hours(2)).toEqual(both);
     expect(await hours(72)).toEqual(both);
   });
 });

@@ -62,6 +62,9 @@ describe("R15.8 closing an account", () => {
     expect(closesAt).toBeNull();
     expect(blockers.map(({ code }) => code)).toContain("funds");
     expect(retained.map(({ what }) => what)).toEqual(["transactions", "identity", "seat"]);
+    const daysFromNow = (until: string | null | undefined) =>
+      until && Math.round((Date.parse(until) - sandbox.running.sandbox.clock.now()) / 86_400_000);
+    expect(retained.map(({ until }) => daysFromNow(until))).toEqual([1_839, 1_839, null]);
     expect((await ask(bearer, "erik")).json()).toMatchObject({ statusCode: 4091 });
     const anna = await view(await sandbox.bearerOf("anna"));
     expect(anna.blockers.map(({ code }) => code)).toEqual(

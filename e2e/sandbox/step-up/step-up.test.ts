@@ -46,12 +46,19 @@ describe("a proof", () => {
     expect(await usdt(sandbox, bearer)).toEqual(["979", "21"]);
   });
 
-  it("is of one action, and over after five minutes", async () => {
+  it("R12.8 is of one action, and over after five minutes", async () => {
     const sent = await order();
     const foreign = await proofByCode(sandbox, bearer, "recovery_codes");
     expect((await send({ ...sent, proof: foreign })).json().statusCode).toBe(4036);
     const proof = await proofByCode(sandbox, bearer, "withdraw", sent);
-    sandbox.running.sandbox.database.run("UPDATE proof SET expires_at = ?", Date.now());
+    const { database } = sandbox.running.sandbox;
+    const given = database.get<{ left: number }>(
+      "SELECT max(expires_at) - ? AS left FROM proof",
+      Date.now(),
+    );
+    expect(given?.left).toBeGreaterThan(4 * 60_000);
+    expect(given?.left).toBeLessThanOrEqual(5 * 60_000);
+    database.run("UPDATE proof SET expires_at = ?", Date.now());
     expect((await send({ ...sent, proof })).json().statusCode).toBe(4036);
   });
 

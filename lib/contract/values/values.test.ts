@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { autoLogoutSchema } from "./auto-logout.ts";
 import {
   amountSchema,
   idSchema,
@@ -117,6 +118,12 @@ describe("small values", () => {
       expect(secondFactorCodeSchema.safeParse(code).success).toBe(false);
     },
   );
+});
+
+it("R14.11 a member is logged out after 5, 15, 30, 60 or 240 minutes without a press, or never", () => {
+  const asked = [0, 1, 5, 10, 15, 30, 45, 60, 120, 240, 480];
+  const taken = asked.filter((minutes) => autoLogoutSchema.safeParse(minutes).success);
+  expect(taken).toEqual([0, 5, 15, 30, 60, 240]);
 });
 
 describe("a moment", () => {

@@ -67,6 +67,11 @@ describe("the RPC addresses of a chain", () => {
   it("R7.6 fall back when the first hangs, after its own time limit", async () => {
     expect(await chainIdBehind(await endpoint(() => {}), 100)).toBe(56);
   });
+
+  it("R7.6 have three seconds each unless told otherwise", () => {
+    const { transports } = rpcTransport(["https://a.example", "https://b.example"])({}).value ?? {};
+    expect(transports?.map(({ config }) => config.timeout)).toEqual([3_000, 3_000]);
+  });
 });
 
 describe("the chains of the connection", () => {
