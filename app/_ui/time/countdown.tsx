@@ -7,12 +7,12 @@ import {
   type CountdownAnnouncement,
   clockText,
   secondsLeft,
+  type TimeLeft,
+  timeLeft,
   type WordDays,
 } from "./time-left";
 
 const SECOND_MS = 1000;
-/** Of what began with less, the last minute is no news. */
-const LONG_SECONDS = 120;
 
 /**
  * `days` for a day and more, of `{days}`, `{hours}` and `{minutes}`; `minute` is said when a minute is left, `end` at the
@@ -55,9 +55,7 @@ export function Countdown({
     secondsLeft(Date.parse(until), Date.parse(serverNow)),
   );
   const [said, setSaid] = useState<CountdownAnnouncement | null>(null);
-  // A newer answer about the same end goes on where the last one was, and does not speak again.
-  const last = useRef<{ until: string; seconds: number } | null>(null);
-  const first = useRef<number>(null);
+  const last = useRef<TimeLeft>(null);
   const ended = useRef(onEnd);
   const wordDays: WordDays = (parts) => texts("days", parts);
   useEffect(() => {
@@ -67,19 +65,15 @@ export function Countdown({
   useEffect(() => {
     serviceClock.meet(serverNow);
     const tick = () => {
-      const next = secondsLeft(Date.parse(until), Date.parse(serverNow), serviceClock.now());
-      const before = last.current?.until === until ? last.current.seconds : null;
-      const announcement = announcementAt(before, next);
-      first.current ??= next;
+      const left = secondsLeft(Date.parse(until), Date.parse(serverNow), serviceClock.now());
+      const next = timeLeft(last.current, until, left);
+      const announcement = announcementAt(last.current, next);
       // What was said is in the page, too, where a reader comes by.
-      if (before === null) setSaid(null);
-      if (announcement === "end" || (announcement && first.current > LONG_SECONDS)) {
-        setSaid(announcement);
-      }
+      if (announcement || last.current?.until !== until) setSaid(announcement);
       if (announcement === "end") ended.current?.();
-      last.current = { until, seconds: next };
-      setSeconds(next);
-      if (next === 0) clearInterval(timer);
+      last.current = next;
+      setSeconds(left);
+      if (left === 0) clearInterval(timer);
     };
     const timer = setInterval(tick, SECOND_MS);
     tick();

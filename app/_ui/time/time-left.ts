@@ -26,15 +26,27 @@ export function clockText(seconds: number, wordDays: WordDays): string {
 
 export type CountdownAnnouncement = "minute" | "end";
 
+/** What is left until an end, and how much there was when it was first looked at. */
+export interface TimeLeft {
+  readonly until: string;
+  readonly seconds: number;
+  readonly from: number;
+}
+
+/** What is left now. A newer answer about the same end goes on where the last one was. */
+export function timeLeft(last: TimeLeft | null, until: string, seconds: number): TimeLeft {
+  return { until, seconds, from: last?.until === until ? last.from : seconds };
+}
+
 /**
- * What a screen reader is told as a countdown goes from one value to the next: when the last minute begins and at its
- * end, and nothing in between. `before` is null for the first value.
+ * What a screen reader is told as a countdown goes from one value to the next: when the last minute begins of what began
+ * with more than two, and at its end, and nothing in between.
  */
 export function announcementAt(
-  before: number | null,
-  seconds: number,
+  last: TimeLeft | null,
+  { until, seconds, from }: TimeLeft,
 ): CountdownAnnouncement | null {
-  if (before === null) return null;
-  if (before > 0 && seconds === 0) return "end";
-  return before > MINUTE && seconds <= MINUTE ? "minute" : null;
+  if (last?.until !== until) return null;
+  if (last.seconds > 0 && seconds === 0) return "end";
+  return from > 2 * MINUTE && last.seconds > MINUTE && seconds <= MINUTE ? "minute" : null;
 }

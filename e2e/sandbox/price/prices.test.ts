@@ -38,6 +38,7 @@ it("R11.7 ticks every five seconds, and is stale once the last tick is more than
     const before = lastTick();
     await sandbox.advance(5);
     expect(lastTick() - before).toBeGreaterThanOrEqual(5_000);
+    expect(lastTick() % 5_000).toBe(0);
   }
   const known = readPrices(sandbox.running.sandbox.database);
   const tickAt = known.get("MERLIN")?.at ?? 0;
