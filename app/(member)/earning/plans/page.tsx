@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { memberId } from "@/app/_order/member-id";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
@@ -24,6 +25,7 @@ import { pageNumber, single } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { startReads } from "@/lib/session/server";
 import { EarningTabs } from "../../_components/earning-tabs";
+import { REFRESH_SECONDS } from "../_components/refresh-seconds";
 import { NewPlanButton, type PlanOffers } from "./_components/new-plan-button";
 import { PlanSection, RunSection } from "./_components/plan-section";
 import type { PlansPlace } from "./_components/plans-href";
@@ -139,6 +141,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/plans">) 
   const shown = await memberSection(() => Plans({ user, place }), "plans.title");
   return (
     <>
+      <LazyAutoRefresh seconds={REFRESH_SECONDS} />
       {heading}
       {shown}
     </>

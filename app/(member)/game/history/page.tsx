@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
@@ -17,6 +18,8 @@ import { historyHref } from "./_components/history-href";
 import { GameHistory } from "./_components/history-section";
 
 export const generateMetadata = () => pageMetadata("gameHistory");
+
+const REFRESH_SECONDS = 60;
 
 export default memberPage(async ({ searchParams }: PageProps<"/game/history">) => {
   const filter = parseHistoryFilter(await searchParams);
@@ -39,6 +42,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/game/history">) =
   const text = t.rich("historyText", { zone, pointer: pointerWords });
   return (
     <>
+      <LazyAutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading
         isHeardOnPhones
         title={titles("gameHistory")}

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { getTranslations } from "next-intl/server";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
@@ -85,6 +86,8 @@ async function DetailDrawer({ id, filter, timeZone }: DetailDrawerProps) {
 
 export const generateMetadata = () => pageMetadata("transactions");
 
+const REFRESH_SECONDS = 60;
+
 export default memberPage(async ({ searchParams }: PageProps<"/transactions">) => {
   const params = await searchParams;
   const wallets = walletSymbols();
@@ -110,6 +113,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions">) =
   ]);
   return (
     <>
+      <LazyAutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading
         title={titles("transactions")}
         text={t.rich("text", { zone: timeZone.replaceAll("_", " "), pointer: pointerWords })}

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { transactionWords } from "@/app/_shell/transactions/transaction-words";
@@ -16,6 +17,8 @@ import { TransactionFacts } from "../_components/transaction-facts";
 
 export const generateMetadata = () => pageMetadata("transactions");
 
+const REFRESH_SECONDS = 60;
+
 export default memberPage(async ({ params }: PageProps<"/transactions/[id]">) => {
   const { id } = await params;
   const [t, words, user, transaction] = await Promise.all([
@@ -28,6 +31,7 @@ export default memberPage(async ({ params }: PageProps<"/transactions/[id]">) =>
   const title = exchangeOf(transaction) ? t("refs.quote") : words.type(transaction.type);
   return (
     <div className="mx-auto max-w-3xl">
+      <LazyAutoRefresh seconds={REFRESH_SECONDS} />
       <Link
         href={PAGES.transactions.path}
         className="mb-3 inline-flex h-11 items-center gap-2 text-md font-medium text-muted hover:text-text print:hidden"

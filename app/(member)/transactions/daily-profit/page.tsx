@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { LazyAutoRefresh } from "@/app/_shell/frame/member-frame.lazy";
 import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
@@ -84,6 +85,8 @@ async function dayStartText(now: Date, timeZone: string): Promise<string> {
 
 export const generateMetadata = () => pageMetadata("dailyProfit");
 
+const REFRESH_SECONDS = 60;
+
 export default memberPage(async ({ searchParams }: PageProps<"/transactions/daily-profit">) => {
   const params = await searchParams;
   const now = new Date(serviceClock.now());
@@ -97,6 +100,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions/dail
   ]);
   return (
     <>
+      <LazyAutoRefresh seconds={REFRESH_SECONDS} />
       <PageHeading
         isHeardOnPhones
         title={titles("dailyProfit")}
