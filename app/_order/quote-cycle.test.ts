@@ -89,7 +89,7 @@ it("new figures after an expiry wait until the member accepts them", async () =>
   expect(cycle.snapshot()).toMatchObject({ quote: quote("1", "8"), renewal: null });
 });
 
-it("R7.2 asks for nothing while nobody looks, and once on the return, unless something else is wanted by then", async () => {
+it("R10.2 asks for nothing while nobody looks, and once on the return, unless something else is wanted by then", async () => {
   const page = Object.assign(new EventTarget(), { visibilityState: "hidden" });
   const comeBack = async () => {
     page.visibilityState = "visible";

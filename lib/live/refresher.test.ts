@@ -30,7 +30,7 @@ function look(state: "visible" | "hidden"): void {
   page.dispatchEvent(new Event("visibilitychange"));
 }
 
-it("R7.2 asks in every interval while the page is looked at", () => {
+it("R10.2 asks in every interval while the page is looked at", () => {
   vi.advanceTimersByTime(45_000);
   expect(ask).toHaveBeenCalledTimes(3);
   look("hidden");
@@ -38,7 +38,7 @@ it("R7.2 asks in every interval while the page is looked at", () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it("R7.2 asks once when the member comes back, whatever the return is told by", () => {
+it("R10.2 asks once when the member comes back, whatever the return is told by", () => {
   look("hidden");
   vi.advanceTimersByTime(45_000);
   look("visible");

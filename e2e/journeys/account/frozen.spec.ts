@@ -7,7 +7,7 @@ import { renewRecoveryCodes } from "../../sandbox/auth/recovery-codes.ts";
 
 const SUPPORT = "mailto:support@merlin-btc.example";
 
-test("R14.10 who froze an account without a second factor hears the same at each step, with the address of support", {
+test("R14.5 who froze an account without a second factor hears the same at each step, with the address of support", {
   tag: "@deep",
 }, async ({ page, sandbox, upstream }) => {
   const username = addMember(upstream);

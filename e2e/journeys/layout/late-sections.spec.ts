@@ -66,7 +66,7 @@ test("R3.6 no page of those that read twice jumps on a slow upstream, nor one wh
   }
 });
 
-test("R4.1 a late section stands as soon as it has come, whatever another one still waits for", {
+test("R3.6 a late section stands as soon as it has come, whatever another one still waits for", {
   tag: "@deep",
 }, async ({ page, context, relay, relayedApplication: { url } }) => {
   await signIn(context, url, "anna");

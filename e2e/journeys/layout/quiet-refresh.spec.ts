@@ -20,7 +20,7 @@ function countRefreshes(page: Page): () => number {
 /** Longer than until the page is asked for again by itself. */
 const AGAIN_MS = 11_000;
 
-test("R7.2 a page that renews itself stays while what is in front of the service answers in its place, and looks again", {
+test("R3.6 a page that renews itself stays while what is in front of the service answers in its place, and looks again", {
   tag: "@deep",
 }, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
@@ -71,7 +71,7 @@ test("a page of another build waits for open dialogs before it loads anew, and d
   await expect.poll(refreshes).toBe(1);
 });
 
-test("R7.2 a page that is looked at again after a while is read anew, and one that was left for a moment is not", {
+test("R10.2 a page that is looked at again after a while is read anew, and one that was left for a moment is not", {
   tag: "@deep",
 }, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
@@ -95,7 +95,7 @@ test("R7.2 a page that is looked at again after a while is read anew, and one th
   await expect.poll(refreshes).toBe(1);
 });
 
-test("R4.1 an order keeps its receipt where what is in front of the service answers for the page behind it", {
+test("R3.6 an order keeps its receipt where what is in front of the service answers for the page behind it", {
   tag: "@deep",
 }, async ({ page, enter }) => {
   await enter({ USDT: "500" });
@@ -119,7 +119,7 @@ test("R4.1 an order keeps its receipt where what is in front of the service answ
   expect(refreshes()).toBe(0);
 });
 
-test("R4.1 a password that is being typed stays where what is in front of the service answers for the page after another change on it", {
+test("R3.6 a password that is being typed stays where what is in front of the service answers for the page after another change on it", {
   tag: "@deep",
 }, async ({ page, enter }) => {
   await enter();

@@ -21,7 +21,7 @@ function taskRow(page: Page, title: string): Locator {
   });
 }
 
-test("R6.2 a newcomer does the three core tasks and becomes a valid member", async ({
+test("R11.6 a newcomer does the three core tasks and becomes a valid member", async ({
   page,
   context,
   application,

@@ -23,7 +23,7 @@ async function stakeOverHttp(visitor: Visitor, body: object): Promise<void> {
   if (answer.status !== 200) throw new Error(answer.text);
 }
 
-test("R7.5 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an early exit names what it forfeits", async ({
+test("R11.10 1 000 MERLIN for 90 days accrue 0.356164383561643835 a day, and an early exit names what it forfeits", async ({
   page,
   context,
   application,

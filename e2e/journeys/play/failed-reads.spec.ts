@@ -15,7 +15,7 @@ function failing(path: RegExp): Interception {
 
 test.afterEach(({ relay }) => relay.intercept(undefined));
 
-test("R4.1 machines stand without the count of their other tab, and positions without their latest rewards", {
+test("R3.6 machines stand without the count of their other tab, and positions without their latest rewards", {
   tag: "@deep",
 }, async ({ page, context, relay, relayedApplication: { url } }) => {
   await signIn(context, url, "anna");
@@ -33,7 +33,7 @@ test("R4.1 machines stand without the count of their other tab, and positions wi
   await expect(main.getByText(SECTION)).toHaveCount(0);
 });
 
-test("R4.1 positions and calculator stand apart from the terms that are offered", {
+test("R3.6 positions and calculator stand apart from the terms that are offered", {
   tag: "@deep",
 }, async ({ page, context, relay, relayedApplication: { url } }) => {
   await signIn(context, url, "anna");
@@ -49,7 +49,7 @@ test("R4.1 positions and calculator stand apart from the terms that are offered"
   await expect(main.getByRole("tab").first()).toBeVisible();
 });
 
-test("R4.1 rewards are listed without the terms, and games without the wheel", {
+test("R3.6 rewards are listed without the terms, and games without the wheel", {
   tag: "@deep",
 }, async ({ page, context, relay, relayedApplication: { url } }) => {
   await signIn(context, url, "anna");
@@ -64,7 +64,7 @@ test("R4.1 rewards are listed without the terms, and games without the wheel", {
   await expect(main.getByText(SECTION)).toHaveCount(1);
 });
 
-test("R4.1 a model stays chosen without the catalogue and out of it, and the page before is a step back", {
+test("R3.6 a model stays chosen without the catalogue and out of it, and the page before is a step back", {
   tag: "@deep",
 }, async ({ page, context, relay, relayedApplication: { url } }) => {
   await signIn(context, url, "anna");
@@ -79,7 +79,7 @@ test("R4.1 a model stays chosen without the catalogue and out of it, and the pag
   await expect(page).toHaveURL(url + addresses[0]);
 });
 
-test("R4.1 the weekly mail fails in its row, and an invitation stands without its code", {
+test("R3.6 the weekly mail fails in its row, and an invitation stands without its code", {
   tag: "@deep",
 }, async ({ page, context, relay, relayedApplication: { url } }) => {
   await signIn(context, url, "anna");
@@ -96,7 +96,7 @@ test("R4.1 the weekly mail fails in its row, and an invitation stands without it
   }
 });
 
-test("R4.1 without the profile the marketplace tells nobody to become valid, and times are the member's", {
+test("R3.6 without the profile the marketplace tells nobody to become valid, and times are the member's", {
   tag: "@deep",
 }, async ({ page, context, relay, relayedApplication: { url } }) => {
   await signIn(context, url, "anna");
@@ -114,7 +114,7 @@ test("R4.1 without the profile the marketplace tells nobody to become valid, and
   await expect(main.getByText("The Starter is free")).toHaveCount(0);
 });
 
-test("R4.1 automation keeps the term that it stakes in while the terms cannot be read", {
+test("R3.6 automation keeps the term that it stakes in while the terms cannot be read", {
   tag: "@deep",
 }, async ({ page, context, relay, relayedApplication: { url } }) => {
   await signIn(context, url, "anna");
@@ -131,7 +131,7 @@ test("R4.1 automation keeps the term that it stakes in while the terms cannot be
   await expect(main.getByText(/^We convert it to MERLIN first/)).toBeVisible();
 });
 
-test("R4.1 what comes next says when it may not be all, and transactions are filtered by any token without the wallets", {
+test("R3.6 what comes next says when it may not be all, and transactions are filtered by any token without the wallets", {
   tag: "@deep",
 }, async ({ page, context, relay, relayedApplication: { url } }) => {
   await signIn(context, url, "anna");
@@ -187,7 +187,7 @@ test("R5.1 a figure that the service leaves out is not shown as another one, or 
   }
 });
 
-test("R4.1 a plan of another id, an amount with a sign of its own and a status of a newer service stand", {
+test("R3.6 a plan of another id, an amount with a sign of its own and a status of a newer service stand", {
   tag: "@deep",
 }, async ({ page, context, relay, relayedApplication: { url } }) => {
   await signIn(context, url, "anna");
@@ -250,7 +250,7 @@ test("a renewal keeps its receipt where the machine can be neither renewed nor u
   await expect(page).toHaveURL(`${url}/marketplace`);
 });
 
-test("R4.1 session and game do not wait for facts that are late and that they can stand without", {
+test("R3.6 session and game do not wait for facts that are late and that they can stand without", {
   tag: "@deep",
 }, async ({ page, context, relay, relayedApplication: { url } }) => {
   await signIn(context, url, "anna");

@@ -114,7 +114,7 @@ test("leaving a game asks, a reload finds it paused, and one that is too old is 
   await expect(page.getByText("New plays in")).toBeVisible();
 });
 
-test("R10.2 a game is an application when it takes the focus, and one whose window is left from a lane goes on by its key", {
+test("R10.1 a game is an application when it takes the focus, and one whose window is left from a lane goes on by its key", {
   tag: "@deep",
 }, async ({ page, enterAsNew }) => {
   await enterAsNew();

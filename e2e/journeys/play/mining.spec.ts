@@ -19,7 +19,7 @@ const CLAIM = "/api/bff/mining/session/claim";
 const counter = (page: Page) => page.getByRole("main").locator("p [data-amount]").first();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("R6.2 a newcomer with a Starter mines a day and claims exactly 0.0064 mBTC, late and once", async ({
+test("R11.9 a newcomer with a Starter mines a day and claims exactly 0.0064 mBTC, late and once", async ({
   page,
   context,
   application,

@@ -51,7 +51,7 @@ test("R2.14 content that comes after the skeleton is shown at once, not 300 ms a
 });
 
 for (const language of isExhaustive ? ["en-US", "de-DE"] : ["de-DE"]) {
-  test(`R2.6 nothing moves on the wallet page of a phone while its figures age, in ${language}`, {
+  test(`R2.14 nothing moves on the wallet page of a phone while its figures age, in ${language}`, {
     tag: "@deep",
   }, async ({ page, context, application }) => {
     await signIn(context, application.url, "anna");

@@ -115,7 +115,7 @@ test("R3.6 a section that the service keeps waiting comes after its page, and a 
   await expect(section).toHaveAttribute("data-stays");
 });
 
-test("R4.1 a section that fails after its page says so in its place", async ({
+test("R3.6 a section that fails after its page says so in its place", async ({
   page,
   context,
   application,
@@ -185,7 +185,7 @@ for (const [part, path, opener, fails] of [
   ["section", "/marketplace", "Details of Nano", /\/products\?/],
   ["page", "/earning/stake", "Stake in Flexible", /\/profile$/],
 ] as const) {
-  test(`R4.1 a ${part} that cannot be read anew stays while a dialog is open, and says so then`, {
+  test(`R3.6 a ${part} that cannot be read anew stays while a dialog is open, and says so then`, {
     tag: "@deep",
   }, async ({ page, context, relay, relayedApplication: { url } }) => {
     await signIn(context, url, "anna");

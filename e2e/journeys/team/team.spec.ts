@@ -59,7 +59,7 @@ test("R2.2 R7.2 a left link, copied from the page, seats who signs up in the lef
   await expect(row.getByText("Mining, or reminded today")).toBeVisible();
 });
 
-test("R7.2 1 800 against 20 800 points: the outlook, then the settled day, to the last digit", {
+test("R11.16 1 800 against 20 800 points: the outlook, then the settled day, to the last digit", {
   tag: "@deep",
 }, async ({ page, context, application, sandbox, upstream }) => {
   const top = addMember(upstream);

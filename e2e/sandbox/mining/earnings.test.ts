@@ -6,7 +6,7 @@ const RATE = toUnits("0.0005");
 const DAY_MS = 86_400_000;
 const NO_BONUS = { teamBps: 0, streakBps: 0, boostBps: 0 };
 
-it("R7.2 pays 0.0064 mBTC for a full day of the Starter: gross 0.008 less a fee of 0.0016", () => {
+it("R11.9 pays 0.0064 mBTC for a full day of the Starter: gross 0.008 less a fee of 0.0016", () => {
   const { gross, fee } = earn(16, RATE, NO_BONUS, DAY_MS);
   expect(fromUnits(gross)).toBe("0.008000000000000000");
   expect(fromUnits(fee)).toBe("0.001600000000000000");

@@ -37,7 +37,7 @@ async function join(sponsor?: string) {
 }
 
 describe("a session", () => {
-  it("R7.2 of the Starter credits exactly 0.0064 mBTC for a day, claimed late or not", async () => {
+  it("R11.9 of the Starter credits exactly 0.0064 mBTC for a day, claimed late or not", async () => {
     const member = await join();
     expect(await member.session()).toMatchObject({ state: "idle", streak: 0 });
     const started = (await member.start()).value();
@@ -215,7 +215,7 @@ describe("the chart and the gate", () => {
     expect(points.at(-1)?.th).toBe("16");
   });
 
-  it("R7.2 of a day adds up to the session that runs, up to its last minute", async () => {
+  it("R11.9 of a day adds up to the session that runs, up to its last minute", async () => {
     const member = await join();
     // It begins ten minutes before a full hour.
     const past = Math.floor(sandbox.running.sandbox.clock.now() / 1_000) % HOUR;

@@ -81,7 +81,7 @@ function sorted(facts: MiningFacts): MiningFacts {
 }
 
 describe("a session's earnings", () => {
-  it("R7.2 computed at once are those that a step each second gives, to the last digit", () => {
+  it("R11.9 computed at once are those that a step each second gives, to the last digit", () => {
     const dice = createDice(11);
     for (let round = 0; round < 40; round += 1) {
       const facts = sorted(randomFacts(dice));

@@ -181,7 +181,7 @@ describe("R15.8 closing an account", () => {
     expect(naming).toEqual([]);
   });
 
-  it("R6.2 leaves the seat in the teams of others as a closed account, without a name, out of the counts and the reminders", async () => {
+  it("R15.8 leaves the seat in the teams of others as a closed account, without a name, out of the counts and the reminders", async () => {
     const anna = await sandbox.bearerOf("anna");
     const { database, clock } = sandbox.running.sandbox;
     const { id = 0 } =

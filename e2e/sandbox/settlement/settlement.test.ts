@@ -31,7 +31,7 @@ async function usdt(username: string) {
 const passDays = (days: number) => sandbox.advance(days * DAY);
 
 describe("the settlement at midnight", () => {
-  it("R7.2 R11.16 matches 1 800 of 20 800, pays 144.00 and carries 19 000, to the last digit", async () => {
+  it("R11.16 matches 1 800 of 20 800, pays 144.00 and carries 19 000, to the last digit", async () => {
     sandbox = await startTestSandbox();
     await sandbox.moveToQuietMorning();
     await seatPair();
@@ -77,7 +77,7 @@ describe("the settlement at midnight", () => {
     await sandbox.expectBalanced();
   });
 
-  it("R7.2 flushes what is above 500 and says so", async () => {
+  it("R11.16 flushes what is above 500 and says so", async () => {
     sandbox = await startTestSandbox();
     await seatPair();
     await buyFor(sandbox, "tops_l", 7_000);
@@ -92,7 +92,7 @@ describe("the settlement at midnight", () => {
     });
   });
 
-  it("R7.2 carries both legs and names what is missing until the member qualifies", async () => {
+  it("R11.16 carries both legs and names what is missing until the member qualifies", async () => {
     sandbox = await startTestSandbox();
     await join(sandbox, "tops");
     await join(sandbox, "tops_l", { refUsername: "tops", position: "left" });
@@ -134,7 +134,7 @@ describe("the settlement at midnight", () => {
     await sandbox.expectBalanced();
   });
 
-  it("R7.2 R11.16 pays no more than a fifth of the sales and the pool, everybody scaled by one factor", async () => {
+  it("R11.16 pays no more than a fifth of the sales and the pool, everybody scaled by one factor", async () => {
     sandbox = await startTestSandbox();
     await seatPair();
     await seatPair("twin");
@@ -167,7 +167,7 @@ describe("the settlement at midnight", () => {
     await sandbox.expectBalanced();
   });
 
-  it("R7.2 leaves what came in after midnight to the next day, even if it runs late", async () => {
+  it("R11.16 leaves what came in after midnight to the next day, even if it runs late", async () => {
     sandbox = await startTestSandbox();
     await seatPair();
     await buyFor(sandbox, "tops_l", 400);
@@ -189,7 +189,7 @@ describe("the settlement at midnight", () => {
     });
   });
 
-  it("R7.2 happens once, also after a restart", async () => {
+  it("R11.16 happens once, also after a restart", async () => {
     const dataFile = temporaryDataFile();
     sandbox = await startTestSandbox({ dataFile });
     await sandbox.moveToQuietMorning();

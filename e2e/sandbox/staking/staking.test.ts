@@ -63,7 +63,7 @@ describe("a locked position", () => {
     await sandbox.expectBalanced();
   });
 
-  it("R7.2 of 1 000 MERLIN for 90 days brings 0.356164383561643835 a day", async () => {
+  it("R11.10 of 1 000 MERLIN for 90 days brings 0.356164383561643835 a day", async () => {
     const body = { productId: "locked_90", amount: "1000" };
     const offer = (await sandbox.call(quote, { bearer, body })).value();
     expect(offer).toMatchObject({

@@ -8,7 +8,7 @@ import {
 } from "./interest.ts";
 
 describe("the reward of a stake", () => {
-  it("R7.5 of 1 000 for 90 days at 13 % is what the contract's check says", () => {
+  it("R11.10 of 1 000 for 90 days at 13 % is what the contract's check says", () => {
     expect(rewardPerDay("1000", 1300)).toBe("0.356164383561643835");
     expect(rewardOfDays("1000", 1300, 90)).toBe("32.054794520547945150");
   });
@@ -35,7 +35,7 @@ describe("what a stake brings when it matures", () => {
   const at = (now: string, change: Partial<typeof position> = {}) =>
     releasedAtMaturity({ ...position, ...change }, MATURES, new Date(now));
 
-  it("R7.5 is the principal with the rewards of every day, those that are to come included", () => {
+  it("R11.10 is the principal with the rewards of every day, those that are to come included", () => {
     expect(at("2026-01-21T11:00:00Z")).toBe("1021.369863013698630100");
     expect(at("2025-12-31T11:00:00Z", { accrued: "0" })).toBe("1021.369863013698630100");
     expect(at(MATURES)).toBe("1007.123287671232876700");

@@ -41,7 +41,7 @@ describe("the progress of a term", () => {
   });
 });
 
-it("R7.5 a position accrues from the next 00:00 UTC and matures its days after that", () => {
+it("R11.10 a position accrues from the next 00:00 UTC and matures its days after that", () => {
   const at = (text: string) => maturityFrom(new Date(text), 30).toISOString();
   expect(at("2026-11-21T06:00:00Z")).toBe("2026-12-22T00:00:00.000Z");
   expect(at("2026-11-21T00:00:00Z")).toBe("2026-12-22T00:00:00.000Z");

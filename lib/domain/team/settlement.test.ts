@@ -5,7 +5,7 @@ import { commissionsOn, knownMissing, matchLegs, splitCommission } from "./settl
 const RULES = { bonusBps: 800, capPerDay: "500.000000000000000000" };
 
 describe("what two legs give", () => {
-  it("R7.2 1 800 and 20 800 points match 1 800, pay 144.00 and carry 19 000", () => {
+  it("R11.16 1 800 and 20 800 points match 1 800, pay 144.00 and carry 19 000", () => {
     const match = matchLegs("1800", "20800", RULES);
     const expected = { matched: "1800", carryLeft: "0", carryRight: "19000", flushed: "0" };
     for (const [name, value] of Object.entries(expected)) {
@@ -15,7 +15,7 @@ describe("what two legs give", () => {
     expect(compareAmounts(match.gross, "144")).toBe(0);
   });
 
-  it("R7.2 pay no more than the cap, and the rest is flushed", () => {
+  it("R11.16 pay no more than the cap, and the rest is flushed", () => {
     const match = matchLegs("7000", "7000", RULES);
     expect(compareAmounts(match.gross, "560")).toBe(0);
     expect(compareAmounts(match.flushed, "60")).toBe(0);
@@ -41,7 +41,7 @@ describe("the words around a settlement", () => {
   });
 });
 
-it("R7.2 a purchase of 780 pays its sponsor 39 and the sponsor's sponsor 15.60", () => {
+it("R11.16 a purchase of 780 pays its sponsor 39 and the sponsor's sponsor 15.60", () => {
   const { direct, level2 } = commissionsOn("780");
   expect(compareAmounts(direct, "39")).toBe(0);
   expect(compareAmounts(level2, "15.6")).toBe(0);
