@@ -6,6 +6,7 @@ import {
   idSchema,
   instantSchema,
   listOf,
+  pagingSchema,
   positiveAmountSchema,
   secondFactorCodeSchema,
 } from "./values.ts";
@@ -88,6 +89,13 @@ describe("a list", () => {
     expect(schema.parse({ items, page: 1, total: 2 })).toEqual(items);
     expect(schema.parse([])).toEqual([]);
     expect(schema.parse({ items: [] })).toEqual([]);
+  });
+
+  it("R11.2 has pages from 1 and up to 100 entries on each", () => {
+    const taken = (name: string, values: readonly string[]) =>
+      values.filter((value) => pagingSchema.safeParse({ [name]: value }).success);
+    expect(taken("page", ["-1", "0", "1", "1.5", "2"])).toEqual(["1", "2"]);
+    expect(taken("pageSize", ["0", "1", "100", "101"])).toEqual(["1", "100"]);
   });
 
   it("keeps nothing that the contract does not name", () => {
