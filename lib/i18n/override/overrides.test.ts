@@ -43,6 +43,14 @@ describe("R7.1 the texts of the upstream", () => {
     expect(flight.mock.calls[0]?.[0].url.href).toBe("http://up.example/v1/locales/de-DE.json");
   });
 
+  it("are taken up to 256 KB", async () => {
+    const full = '{"a":"b"}'.padEnd(256 * 1024);
+    flight.mockResolvedValueOnce(answer(`${full} `));
+    expect(await readOverrides("fr-FR")).toEqual({});
+    flight.mockResolvedValueOnce(answer(full));
+    expect(await readOverrides("de-DE")).toEqual({ a: "b" });
+  });
+
   it("hold for five minutes, and the old ones while new ones are on their way", async () => {
     flight.mockResolvedValueOnce(answer('{"a":"old"}'));
     await readOverrides("de-DE");
