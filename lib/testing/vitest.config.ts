@@ -18,7 +18,7 @@ const BROWSER_TESTS = [
   "app/_shell/theme/theme-choice.test.ts",
   "app/_ui/chart/{bars,line-area}.test.ts",
   "app/_ui/live/use-polling.test.ts",
-  "app/_ui/overlay/use-lazy-dialog.test.ts",
+  "app/_ui/overlay/{toast-host,use-lazy-dialog}.test.ts",
 ];
 
 /** Each replaces a module, which nobody else may meet. */
