@@ -134,3 +134,20 @@ test.describe("without script", () => {
     await expect(main.getByRole("heading", { name: "Balance changes" })).toBeVisible();
   });
 });
+
+test("R10.2 what comes in stands in the list after a minute without a reload, and what is being typed stays", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox }) => {
+  await signIn(context, application.url, "gina");
+  await page.clock.install();
+  await openLive(page, "/transactions");
+  const search = page.getByRole("main").getByRole("searchbox");
+  await search.fill("half a na");
+  await sandbox.deposit("gina", "USDT", "3.210000000000000007");
+  const deposit = page.getByRole("main").locator('[data-amount="3.210000000000000007"]');
+  await page.clock.fastForward(59_000);
+  await expect(deposit).toHaveCount(0);
+  await page.clock.fastForward(1_000);
+  await expect(deposit.first()).toBeVisible();
+  await expect(search).toHaveValue("half a na");
+});
