@@ -70,7 +70,7 @@ export async function endBehindAnswer(
 ): Promise<void> {
   const telling = endAtUpstream(session, requestId).then(
     (isTold) => (isTold ? null : "The upstream was not told of the logout"),
-    (error: unknown) => String(error),
+    (error: unknown) => (error instanceof Error ? error.name : typeof error),
   );
   const told = telling.then((cause) => {
     if (cause) logLine({ event, requestId, cause }, "warn");

@@ -1,8 +1,8 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetInProcess } from "../process/shared.ts";
-import { PENDING_MS } from "./begin.ts";
+import { MAX_SESSION_MS, PENDING_MS } from "./begin.ts";
 import type { Session } from "./read.ts";
 import type { Anchor, Pending } from "./seal.ts";
 
@@ -98,6 +98,28 @@ describe("sessions that have ended", () => {
     expect(await ended.hasEnded(second)).toBe(false);
   });
 
+  it("R4.3 stay ended by the later one, though word of an earlier one comes after it", async () => {
+    const [first, second] = [anchor("first"), anchor("second")];
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now: now + 100 });
+    await ended.markOthersEnded(second);
+    vi.setSystemTime(now + 50);
+    await ended.markOthersEnded(first);
+    vi.useRealTimers();
+    expect(await ended.hasEnded(first)).toBe(true);
+    expect(await ended.hasEnded(second)).toBe(false);
+  });
+
+  it("R4.3 stay ended together for as long as any of them could last", async () => {
+    const month = anchor("a month", { expiresAt: Date.now() + MAX_SESSION_MS });
+    vi.useFakeTimers({ toFake: ["Date"] });
+    await ended.markOthersEnded(anchor("own"));
+    vi.setSystemTime(Date.now() + MAX_SESSION_MS - HOUR_MS);
+    await ended.markEnded(member(anchor("another")));
+    expect(await ended.hasEnded(month)).toBe(true);
+    vi.useRealTimers();
+  });
+
   it("stay out of sight: what is remembered names neither session nor member", async () => {
     await ended.markEnded(member(anchor("a-session-id", { userId: "a-member-id" })));
     await ended.markOthersEnded(anchor("a-session-id", { userId: "a-member-id" }));
@@ -140,6 +162,74 @@ describe("cookies of a late answer", () => {
     ]);
     const guest = { state: "guest", hasEnded: true } as const;
     expect(await ended.timelyChanges(guest, changes)).toEqual(changes);
+  });
+});
+
+describe("what instances tell each other", () => {
+  /** What Redis holds: a text and for how many milliseconds from when it was told. */
+  const values = new Map<string, { readonly text: string; readonly forMs: number }>();
+  const published: string[] = [];
+  const redis = {
+    duplicate: () => new EventEmitter(),
+    on: () => undefined,
+    mget: async (keys: readonly string[]) => keys.map((key) => values.get(key)?.text ?? null),
+    pipeline() {
+      const results: [null, string][] = [];
+      return {
+        set(key: string, text: string, unit?: string, ms?: number) {
+          values.set(key, { text, forMs: unit === "PX" ? Number(ms) : Number.POSITIVE_INFINITY });
+          results.push([null, "OK"]);
+        },
+        publish(_channel: string, text: string) {
+          published.push(text);
+          results.push([null, "1"]);
+        },
+        exec: async () => results,
+      };
+    },
+  };
+
+  async function instance() {
+    vi.doMock("../redis/connection.ts", () => ({ redis: async () => redis }));
+    return fresh();
+  }
+
+  beforeEach(async () => {
+    values.clear();
+    published.length = 0;
+    ended = await instance();
+  });
+  afterEach(() => {
+    vi.doUnmock("../redis/connection.ts");
+  });
+
+  it("R4.3 reaches one that starts later, of one session and of all others of a member", async () => {
+    await ended.markEnded(member(anchor("one", { userId: "8" })));
+    await ended.markOthersEnded(anchor("own"));
+    ended = await instance();
+    expect(await ended.hasEnded(anchor("one", { userId: "8" }))).toBe(true);
+    expect(await ended.hasEnded(anchor("two", { userId: "8" }))).toBe(false);
+    expect(await ended.hasEnded(anchor("other"))).toBe(true);
+    expect(await ended.hasEnded(anchor("own"))).toBe(false);
+  });
+
+  it("R4.3 lies there as long as the session could have lasted, and then no more", async () => {
+    await ended.markEnded(member(anchor("one")));
+    await ended.markOthersEnded(anchor("own"));
+    const lasting = [...values.values()].map(({ forMs }) => forMs);
+    expect(lasting[0]).toBeGreaterThan(HOUR_MS - 10_000);
+    expect(lasting[0]).toBeLessThanOrEqual(HOUR_MS);
+    expect(lasting[1]).toBeGreaterThan(MAX_SESSION_MS - 10_000);
+    expect(lasting[1]).toBeLessThanOrEqual(MAX_SESSION_MS);
+  });
+
+  it("names neither session nor member", async () => {
+    const own = anchor("a-session-id", { userId: "a-member-id" });
+    await ended.markEnded(member(own));
+    await ended.markOthersEnded(own);
+    const told = JSON.stringify([...values, ...published]);
+    expect(published).toHaveLength(2);
+    expect(told).not.toMatch(/a-(session|member)-id/);
   });
 });
 

@@ -11,10 +11,16 @@ vi.stubEnv("UPSTREAM_URL", "http://localhost:4010");
 vi.stubEnv("UPSTREAM_API_KEY", "key");
 
 /** What an upstream that rotates takes: each token once. */
-const upstream = vi.hoisted(() => ({ newest: 1, refusedWith: 401 }));
+const upstream = vi.hoisted(() => ({
+  newest: 1,
+  refusedWith: 401,
+  state: "well" as "well" | "broken" | "silent",
+}));
 
 vi.mock("../upstream/call.ts", () => ({
   async callUpstream(_call: unknown, _input: unknown, { bearer }: { bearer: string }) {
+    if (upstream.state === "broken") throw new TypeError("broken");
+    if (upstream.state === "silent") return new Promise(() => undefined);
     if (bearer !== `R${upstream.newest}`)
       return {
         ok: false,
@@ -36,8 +42,9 @@ vi.mock("../redis/connection.ts", () => {
   };
   const store = {
     get,
-    async set(key: string, value: string, _px: "PX", ms: number, condition?: "NX") {
-      if (condition && (await get(key)) !== null) return null;
+    async set(key: string, value: string, ...options: readonly unknown[]) {
+      if (options.includes("NX") && (await get(key)) !== null) return null;
+      const ms = options.includes("PX") ? Number(options[options.indexOf("PX") + 1]) : Infinity;
       values.set(key, { value, until: Date.now() + ms });
       return "OK";
     },
@@ -68,7 +75,7 @@ async function renew(refreshToken: string, failed: string) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(upstream, { newest: 1, refusedWith: 401 });
+  Object.assign(upstream, { newest: 1, refusedWith: 401, state: "well" });
   values.clear();
   instances.shareRedis = false;
   forgetInProcess("refresh flights");
@@ -129,6 +136,32 @@ it.each([
 ])("R8.1 a renewal that is refused with %i leaves the session %s", async (status, kind) => {
   upstream.refusedWith = status;
   expect(await renew("used", "A1")).toBe(kind);
+});
+
+it("R8.1 a renewal that breaks within us is nobody else's: the next one asks anew", async () => {
+  upstream.state = "broken";
+  await expect(renew("R1", "A1")).rejects.toThrow("broken");
+  upstream.state = "well";
+  expect(await renew("R1", "A1")).toBe("A2");
+});
+
+it("R8.1 an instance that dies while it renews keeps the others from it no longer than it might have taken", async () => {
+  instances.shareRedis = true;
+  upstream.state = "silent";
+  void renew("R1", "A1");
+  await vi.waitFor(() => expect(values.size).toBe(1));
+  forgetInProcess("refresh flights");
+  upstream.state = "well";
+  vi.advanceTimersByTime(10_000);
+  expect(await renew("R1", "A1")).toBe("A2");
+});
+
+it("R6.1 what instances share names no token in clear, in no key either", async () => {
+  instances.shareRedis = true;
+  expect(await renew("a-token-that-is-over", "A1")).toBe("over");
+  const shared = [...values].map(([key, { value }]) => `${key} ${value}`);
+  expect(shared).not.toEqual([]);
+  expect(shared.join()).not.toContain("a-token-that-is-over");
 });
 
 it("R4.3 only the first page that hears that a session is over deletes cookies: by a later one they may be the next login's", async () => {
