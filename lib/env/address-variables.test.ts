@@ -27,11 +27,11 @@ describe("who names the visitor's address", () => {
     ["TRUSTED_PROXY_HOPS", "-1", "must be a whole number from 0 to 10"],
     ["TRUSTED_PROXY_HOPS", "11", "must be a whole number from 0 to 10"],
     ["CLIENT_ADDRESS_HEADER", "a b", "must be the name of a header, such as cf-connecting-ip"],
-    [
+    ...["X-Forwarded-For", "Forwarded"].map((several) => [
       "CLIENT_ADDRESS_HEADER",
-      "X-Forwarded-For",
+      several,
       "must be a header that holds one address, as X-Forwarded-For does not",
-    ],
+    ]),
   ])("is refused as %s=%j", (name, value, sentence) => {
     const problem = `Configuration: ${name} ${sentence}`;
     expect(() => parse({ TRUSTED_PROXY_HOPS: "0", [name]: value })).toThrow(problem);

@@ -191,7 +191,7 @@ describe("a mistake in the configuration", () => {
     ["APP_ORIGIN", "localhost", "must be an http or https address"],
     ["APP_ORIGIN", "https://a.example,https://b.example", "must be one origin, without a path"],
     ["APP_ORIGIN", "ftp://app.example", "must be an http or https address"],
-    ["SESSION_SECRET", "short", "needs 32 characters or more in each secret"],
+    ["SESSION_SECRET", SECRET.slice(0, 31), "needs 32 characters or more in each secret"],
     ["SESSION_SECRET", `${SECRET},short,shorter`, "needs 32 characters or more in each secret"],
     [
       "SESSION_SECRET",
@@ -224,11 +224,11 @@ describe("a mistake in the configuration", () => {
     ["REDIS_URL", "redis://a:6379,redis://b:6379", "must be one redis or rediss address"],
     ["MAX_UPLOAD_BYTES", "4.5 MB", "must be a number of bytes"],
     ["MAX_UPLOAD_BYTES", "4500000.5", "must be a whole number of bytes"],
-    [
+    ...["user", ":word"].map((who) => [
       "UPSTREAM_URL",
-      "https://user:word@api.example",
+      `https://${who}@api.example`,
       "must have no user in it; UPSTREAM_API_KEY holds a key",
-    ],
+    ]),
     ["MAX_UPLOAD_BYTES", "4500", "must be 100000 bytes or more"],
     ["DOCS_URL", "javascript:alert(1)", "must be an http or https address"],
     ["SUPPORT_EMAIL", "help", "must be an e-mail address"],

@@ -55,6 +55,11 @@ describe("the variables of legal pages and of security.txt", () => {
     expect(() => parse({ LEGAL_TERMS_VERSION: "2" })).toThrow(sentence);
   });
 
+  it("refuse a policy about weaknesses that anybody on the way could change", () => {
+    const SECURITY_POLICY_URL = "http://own.example/security";
+    expect(() => parse({ SECURITY_POLICY_URL })).toThrow("must be an https address");
+  });
+
   it.each(["nobody", "http://a.example"])("refuse %s for a contact", (SECURITY_CONTACT) => {
     expect(() => parse({ SECURITY_CONTACT })).toThrow("SECURITY_CONTACT must be e-mail or https");
   });

@@ -125,6 +125,9 @@ describe("a form", () => {
     const [first, second] = [await bytesOf(content.open()), await bytesOf(content.open())];
     expect(first).toEqual(second);
     expect(content.size).toBe(first.length);
+    // Foreseen, a value could end its part.
+    const another = outgoingForm(form, spools.at(-1) ?? new Spool());
+    expect(another.contentType).not.toBe(contentType);
     for (const word of ["hidden", "before", "after", "a.bin", "text/html", BOUNDARY])
       expect(first.includes(word), word).toBe(false);
     const parsed = await new Response(new Uint8Array(first), {

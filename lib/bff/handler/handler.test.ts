@@ -58,17 +58,35 @@ describe("an answer of a handler", () => {
     expect(await answer.text()).not.toContain("4034");
   });
 
+  it("R6.1 says nothing of what breaks within us, and its line the name alone", async () => {
+    vi.resetModules();
+    for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
+    const lines: string[] = [];
+    vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+    const { handle } = await import("./handler.ts");
+    const handler = handle({ id: "probe" }, async () => {
+      throw new TypeError("Bearer secret");
+    });
+    const answer = await handler(new Request("http://localhost/api/probe"), {
+      params: Promise.resolve({}),
+    });
+    expect(answer.status).toBe(500);
+    expect(JSON.parse(lines.join(""))).toMatchObject({ code: "INTERNAL", cause: "TypeError" });
+    expect((await answer.text()) + lines).not.toContain("secret");
+  });
+
   it("R8.2 is no failure of anybody's when its reader left before the upstream's", async () => {
     const reader = new AbortController();
     const lines: string[] = [];
-    const ask = async (isWaiting = false) => {
+    const ask = async (failure: "late" | "waiting" | "ours" = "late") => {
       vi.resetModules();
       for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
       vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
       const { handle } = await import("./handler.ts");
       const { UpstreamTimeoutError } = await import("../../upstream/errors.ts");
       const handler = handle({ id: "probe" }, async ({ requestId }) => {
-        throw isWaiting
+        if (failure === "ours") throw new TypeError("a mistake");
+        throw failure === "waiting"
           ? reader.signal.reason
           : new UpstreamTimeoutError("no answer in time", { requestId });
       });
@@ -77,9 +95,9 @@ describe("an answer of a handler", () => {
     };
     const late = await ask();
     reader.abort();
-    const left = [await ask(), await ask(true)];
-    expect([late, ...left].map(({ status }) => status)).toEqual([504, 499, 499]);
-    expect(lines.map((line) => JSON.parse(line).level)).toEqual(["error", "info", "info"]);
+    const left = [await ask(), await ask("waiting"), await ask("ours")];
+    expect([late, ...left].map(({ status }) => status)).toEqual([504, 499, 499, 500]);
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual(["error", "info", "info", "error"]);
   });
 
   it("R8.2 says of a write to the upstream alone that it may be done", async () => {

@@ -92,6 +92,13 @@ it("a file that was read once is answered when it is gone, and one that was not 
   expect((await ask("/_next/static/gone.js", headers)).body).toBe("the framework");
 });
 
+it("a file that was not there is looked for anew: addresses that are made up stay in no memory", async () => {
+  const headers = { "accept-encoding": "br" };
+  expect((await ask("/_next/static/later.js", headers)).body).toBe("the framework");
+  await writeFile(join(directory, "later.js.br"), "brotli of later");
+  expect((await ask("/_next/static/later.js", headers)).body).toBe("brotli of later");
+});
+
 it("a framework that fails over a request ends its connection, and nothing goes unheard", async () => {
   const front = buildFilesFront(directory, () => {
     throw new Error("no such page");
