@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type OutgoingHttpHeaders, type Server } from "node:http";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { SAFE_HEADERS } from "../../policy/security-headers.ts";
 
 const MIB = 1024 * 1024;
 const PNG = Buffer.from("\x89PNG\r\n\x1a\n and the rest", "latin1");
@@ -8,13 +9,14 @@ const PNG = Buffer.from("\x89PNG\r\n\x1a\n and the rest", "latin1");
 let server: Server;
 let origin: string;
 let headers: OutgoingHttpHeaders;
+let status: number;
 let bytes: Buffer;
 /** More is to come, and never does: nobody gets an answer who waits for the whole. */
 let isUnfinished: boolean;
 
 beforeAll(async () => {
   server = createServer((_request, response) => {
-    response.writeHead(200, headers).write(bytes);
+    response.writeHead(status, headers).write(bytes);
     if (!isUnfinished) response.end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -37,6 +39,10 @@ afterAll(() => {
   server.close();
 });
 
+beforeEach(() => {
+  status = 200;
+});
+
 async function picture(type: string | undefined, more: OutgoingHttpHeaders = {}) {
   headers = { ...(type !== undefined && { "content-type": type }), ...more };
   const { media } = await import("./media.ts");
@@ -55,7 +61,14 @@ describe("R6.1 a picture", () => {
   ])("is told by its first bytes when it is served as %s", async (type) => {
     [bytes, isUnfinished] = [PNG, false];
     const answer = await picture(type);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
+      200,
+      {
+        ...SAFE_HEADERS,
+        "content-type": "image/png",
+        "cache-control": "private, max-age=3600",
+      },
+    ]);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG);
   });
 
@@ -66,6 +79,14 @@ describe("R6.1 a picture", () => {
   ])("that %s is not read", async (_what, type, more) => {
     [bytes, isUnfinished] = [PNG, true];
     await expect(picture(type, more)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it.each([
+    ["that holds no picture", "%PDF-1.7", 200],
+    ["that is no answer to what was asked", PNG, 404],
+  ])("%s is none", async (_what, content, answered) => {
+    [bytes, status, isUnfinished] = [Buffer.from(content), answered, false];
+    await expect(picture("application/octet-stream")).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   it("that turns out to be too large is read no further", async () => {
