@@ -55,7 +55,8 @@ async function refusal(answer: ReturnType<typeof site.saveAddress>) {
 describe("an address whose owner has signed", () => {
   it("R4.9 is saved upstream, as the member, once, under a key that follows from the message", async () => {
     const order = await signed();
-    const answer = await site.saveAddress(anna, { ...order, label: " Cold " });
+    const proof = "a-proof-of-the-step-up-0123456789";
+    const answer = await site.saveAddress(anna, { ...order, label: " Cold ", proof });
     expect([answer.status, answer.json]).toEqual([200, { item: SAVED }]);
     expect(upstream.arrivals).toEqual([
       {
@@ -64,7 +65,7 @@ describe("an address whose owner has signed", () => {
           /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
         ),
         bearer: "Bearer access-anna",
-        body: { address: owner.address, chainId: 56, label: "Cold" },
+        body: { address: owner.address, chainId: 56, label: "Cold", proof },
       },
     ]);
     expect(chain.arrivals).toEqual([]);
