@@ -1,4 +1,5 @@
-import { PAGES } from "../../../lib/routes.ts";
+import { securityHeaders } from "../../../lib/policy/security-headers.ts";
+import { findPage, PAGES } from "../../../lib/routes.ts";
 import { dueAt } from "../../fixtures/http/exhaustive.ts";
 import { locationOf, Visitor } from "../../fixtures/http/visitor.ts";
 import type { SandboxControl } from "../../fixtures/sandbox-control.ts";
@@ -110,6 +111,22 @@ for (const state of STATES) {
     expect(visitor.cookies).toEqual(before);
   });
 }
+
+test("R6.1 every address has the headers that protect a page, and one that a link of a mail leads to is told to nobody", async ({
+  visitor,
+  application,
+}) => {
+  const hsts = { includeSubDomains: false, preload: false };
+  const member = new Visitor(application.url);
+  await member.login("anna");
+  for (const { path } of ADDRESSES) {
+    const hidesAddress = findPage(path)?.isMailLink === true;
+    const due = securityHeaders({ isSecure: false, hsts, hidesAddress });
+    const who = path.startsWith("/wallet") ? member : visitor;
+    const { headers } = await who.open(hidesAddress ? `${path}?token=a-secret` : path);
+    expect(headers, path).toMatchObject(due);
+  }
+});
 
 test("R2.5 a sub-path with a trailing slash, doubled slashes or capitals opens nothing to a guest", async ({
   visitor,
