@@ -16,6 +16,39 @@ const SESSION = [
   ...beside("lib/session/token.ts", [
     ["a token's seconds are taken for milliseconds", "exp * 1000", "exp"],
   ]),
+  ...beside("lib/session/begin.ts", [
+    [
+      "a session lasts as long as its refresh token says",
+      "Math.min(byToken ?? Number.POSITIVE_INFINITY, issuedAt + MAX_SESSION_MS)",
+      "byToken ?? issuedAt + MAX_SESSION_MS",
+    ],
+  ]),
+  ...beside("lib/session/refresh.ts", [
+    [
+      "a renewal that broke is everybody's answer from then on",
+      "  } catch (error) {\n    all.delete(key);\n    throw error;",
+      "  } catch (error) {\n    throw error;",
+    ],
+    [
+      "Redis is told refresh tokens by the names of its keys",
+      'createHash("sha256").update(refreshToken).digest("base64url")',
+      "refreshToken",
+    ],
+  ]),
+  ...beside("lib/session/end.ts", [
+    [
+      "the log has the words of what broke during a logout",
+      "error instanceof Error ? error.name : typeof error",
+      "String(error)",
+    ],
+  ]),
+  ...faults("lib/session/middleware.ts", "lib/session/end.test.ts", [
+    [
+      "a page that finds nobody active ends nothing",
+      "await endAbandoned(session, request.requestId);",
+      "",
+    ],
+  ]),
   ...beside("lib/session/cookies.ts", [
     ["scripts may read the session", "httpOnly: true", "httpOnly: false"],
     [
@@ -46,6 +79,16 @@ const SESSION = [
   ]),
   ...beside("lib/session/ended.ts", [
     ["signing the others out ends the one that asks", " && session !== ending.kept", ""],
+    [
+      "word of an earlier ending takes the place of a later one",
+      "if ((endings.get(key)?.before ?? 0) > ending.before) return;",
+      "",
+    ],
+    [
+      "Redis keeps what has ended for ever",
+      'text, "PX", Math.max(1, ending.until - Date.now()))',
+      "text)",
+    ],
     [
       "a session that began later is ended with the others",
       "part.issuedAt <= ending.before && ",
@@ -95,6 +138,30 @@ const PROXY = [
       "const NETWORK_BITS = 64;",
       "const NETWORK_BITS = 128;",
     ],
+  ]),
+  ...faults("lib/bff/limits/limiters.ts", "lib/bff/limits/waits.test.ts", [
+    ["who guesses begins anew after a minute", "WINDOW_SECONDS = 15 * 60", "WINDOW_SECONDS = 60"],
+  ]),
+  ...beside("lib/bff/session/passkey.ts", [
+    ["a passkey that owes a code signs in", "!validGG2FA || ", ""],
+    [
+      "whoever guesses at one passkey locks all others out",
+      'createHash("sha256").update(assertion.id).digest("hex")',
+      '"passkey"',
+    ],
+  ]),
+  ...beside("lib/bff/form/with-form.ts", [
+    ["an upload's file is held open", "await spool.close();", ""],
+  ]),
+  ...beside("lib/bff/handler/handler.ts", [
+    [
+      "the log has the words of any error",
+      "noteCause(log, error, error instanceof UpstreamFault || error instanceof OversizedSealError);",
+      "noteCause(log, error, true);",
+    ],
+  ]),
+  ...beside("lib/bff/routes/media.ts", [
+    ["anybody's cache keeps a member's picture", "`private, max-age=", "`public, max-age="],
   ]),
   ...beside("lib/bff/limits/places.ts", [
     ["a member may hold one file more", "ofMember: 3", "ofMember: 4"],
