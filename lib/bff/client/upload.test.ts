@@ -120,4 +120,14 @@ describe("an upload with progress", () => {
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
   });
+
+  it("never begins when it was aborted before", async () => {
+    vi.stubGlobal("XMLHttpRequest", FakeRequest);
+    const upload = uploadWith((step) => progress.push(step));
+    const init = { method: "PATCH", headers: {}, signal: AbortSignal.abort() };
+    await expect(upload("/api/bff/account/updateKyc", init)).rejects.toMatchObject({
+      name: "AbortError",
+    });
+    expect(progress).toEqual([]);
+  });
 });
