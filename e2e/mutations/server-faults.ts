@@ -16,7 +16,7 @@ const SESSION = [
   ...beside("lib/session/token.ts", [
     ["a token's seconds are taken for milliseconds", "exp * 1000", "exp"],
   ]),
-  ...beside("lib/session/begin.ts", [
+  ...faults("lib/session/begin.ts", "lib/session/token.test.ts", [
     [
       "a session lasts as long as its refresh token says",
       "Math.min(byToken ?? Number.POSITIVE_INFINITY, issuedAt + MAX_SESSION_MS)",
@@ -35,14 +35,14 @@ const SESSION = [
       "refreshToken",
     ],
   ]),
-  ...beside("lib/session/end.ts", [
+  ...faults("lib/session/end.ts", "lib/session/call.test.ts", [
     [
       "the log has the words of what broke during a logout",
       "error instanceof Error ? error.name : typeof error",
       "String(error)",
     ],
   ]),
-  ...faults("lib/session/middleware.ts", "lib/session/end.test.ts", [
+  ...faults("lib/session/middleware.ts", "lib/session/call.test.ts", [
     [
       "a page that finds nobody active ends nothing",
       "await endAbandoned(session, request.requestId);",

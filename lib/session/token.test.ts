@@ -1,6 +1,8 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beginSession } from "./begin.ts";
 import { tokenExpiry } from "./token.ts";
 
+const DAY_SECONDS = 24 * 60 * 60;
 const NOW = 1_800_000_000_000;
 
 function jwt(payload: unknown): string {
@@ -28,4 +30,43 @@ it.each([
   ["a payload that is no JSON", "a.b.c"],
 ])("R3.5 %s has no end of its own", (_, token) => {
   expect(tokenExpiry(token, NOW)).toBeNull();
+});
+
+describe("a session by its tokens", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.stubEnv("APP_ORIGIN", "http://localhost:3000");
+    vi.stubEnv("SESSION_SECRET", "unit-secret-for-this-suite-alone-0001");
+    vi.stubEnv("UPSTREAM_URL", "http://localhost:4010");
+    vi.stubEnv("UPSTREAM_API_KEY", "key");
+  });
+  afterEach(() => vi.useRealTimers());
+
+  /** A token that says how long it lives. */
+  function lasting(seconds: number): string {
+    const iat = Math.floor(Date.now() / 1000);
+    return jwt({ iat, exp: iat + seconds });
+  }
+
+  it.each([
+    ["a refresh token of a day", 1, 1],
+    ["a refresh token of thirty days", 30, 30],
+    ["a refresh token of a year", 365, 30],
+  ])("R3.2 a session with %s lasts as long, and thirty days at most", async (_, days, due) => {
+    const refreshToken = lasting(days * DAY_SECONDS);
+    const tokens = { accessToken: "opaque", refreshToken, userId: "7", autoLogoutMinutes: 5 };
+    const set = (await beginSession(tokens)).filter(({ value }) => value !== "");
+    expect(set.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+      ["refreshToken", due * DAY_SECONDS],
+      ["accessToken", due * DAY_SECONDS],
+      ["seen", due * DAY_SECONDS],
+    ]);
+  });
+
+  it("R3.2 an access token that outlives its session ends with it", async () => {
+    const [refreshToken, accessToken] = [lasting(DAY_SECONDS), lasting(2 * DAY_SECONDS)];
+    const tokens = { accessToken, refreshToken, userId: "7", autoLogoutMinutes: 0 };
+    const access = (await beginSession(tokens)).find(({ name }) => name === "accessToken");
+    expect(access?.maxAge).toBe(DAY_SECONDS);
+  });
 });
