@@ -1,22 +1,22 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Amount } from "@/app/_ui/text/amount";
-import { formatPoints } from "@/lib/money/format";
+import { VolumePoints } from "@/app/_ui/text/volume-points";
 
-function widthOf(volume: string, other: string): number {
+function widthOf(volume: string | null, other: string | null): number {
   const [own, rest] = [Number(volume), Number(other)];
   return own + rest > 0 ? (own / (own + rest)) * 100 : 50;
 }
 
 /** The volume of both legs of all time, of which the tree shows what is carried; the left one stays left in every language, as it is a business term. */
 export async function LegBar({ left, right }: { left: string | null; right: string | null }) {
-  const [locale, t, tree] = await Promise.all([
+  const [locale, common, t, tree] = await Promise.all([
     getLocale(),
+    getTranslations("common"),
     getTranslations("dashboard"),
     getTranslations("binaryTree"),
   ]);
   const legs = [
-    { name: t("leftLeg"), volume: left ?? "0", colour: "bg-violet" },
-    { name: t("rightLeg"), volume: right ?? "0", colour: "bg-accent" },
+    { name: t("leftLeg"), volume: left, other: right, colour: "bg-violet" },
+    { name: t("rightLeg"), volume: right, other: left, colour: "bg-accent" },
   ] as const;
   return (
     <div dir="ltr" className="@container">
@@ -32,17 +32,17 @@ export async function LegBar({ left, right }: { left: string | null; right: stri
               </bdi>
             </dt>
             <dd className="figures-display text-2xl break-words">
-              <Amount raw={volume} text={formatPoints(volume, locale)} />
+              <VolumePoints raw={volume} locale={locale} missingText={common("notAvailable")} />
             </dd>
           </div>
         ))}
       </dl>
       <div aria-hidden className="mt-3 flex h-1.5 gap-1">
-        {legs.map(({ name, volume, colour }, index) => (
+        {legs.map(({ name, volume, other, colour }) => (
           <span
             key={name}
             className={`rounded-full ${colour}`}
-            style={{ width: `${widthOf(volume, legs[1 - index]?.volume ?? "0")}%` }}
+            style={{ width: `${widthOf(volume, other)}%` }}
           />
         ))}
       </div>

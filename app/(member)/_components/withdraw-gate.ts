@@ -5,7 +5,7 @@ import { KYC_PATH, SECURITY_PATH, TWO_FACTOR_PATH } from "@/lib/paths";
 interface GateWords {
   readonly text: string;
   readonly link: string;
-  readonly href: string;
+  readonly href: typeof KYC_PATH | typeof SECURITY_PATH | typeof TWO_FACTOR_PATH;
 }
 
 /**
@@ -26,7 +26,11 @@ export function gateWords(
         href: KYC_PATH,
       };
     case "twoFactor":
-      return { text: t("gateTwoFactor"), link: t("gateTwoFactorLink"), href: TWO_FACTOR_PATH };
+      return {
+        text: t(gate.orPasskey ? "gateTwoFactor" : "gateTwoFactorAlone"),
+        link: t("gateTwoFactorLink"),
+        href: TWO_FACTOR_PATH,
+      };
     case "hold":
       return {
         text: gate.until ? t("gateHold", { time: timeOf(gate.until) }) : t("gateHoldUnknown"),

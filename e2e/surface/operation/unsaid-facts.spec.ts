@@ -8,6 +8,7 @@ type Facts = Record<string, unknown>;
 
 /** What an upstream answers that tells as little as it may, by the end of its path. */
 const SPARSE: Readonly<Record<string, (facts: never) => unknown>> = {
+  "/auth/client/profile": ({ passkeyCount: _, ...profile }: Facts) => profile,
   "/auth/client/wallets": (wallets: readonly Wallet[]) =>
     wallets
       .filter(({ symbol }) => symbol !== "USDT")
@@ -17,9 +18,16 @@ const SPARSE: Readonly<Record<string, (facts: never) => unknown>> = {
     ...list,
     items: items.map((day) => ({ ...day, valueBySource: null })),
   }),
+  "/auth/client/game/wheel": (wheel: Facts) => ({ ...wheel, canSpin: false, nextAt: null }),
   "/auth/staking/products": (products: Facts) => ({ ...products, items: [] }),
-  "/auth/client/team/summary": (summary: Facts) => ({ ...summary, placement: null }),
+  "/auth/client/team/summary": ({ left, ...summary }: Facts) => ({
+    ...summary,
+    left: { ...(left as Facts), volume: null },
+    placement: null,
+  }),
 };
+
+const MISSING: readonly string[] = ["/auth/transaction/portfolio", "/auth/client/closing"];
 
 async function sparse(change: (facts: never) => unknown, forward: Forward) {
   const { body } = await forward();
@@ -32,6 +40,7 @@ test.beforeAll(async ({ upstream }) => {
   relay = await startRelay(upstream.url);
   relay.intercept(({ path }, forward) => {
     const [asked = ""] = path.split("?");
+    if (MISSING.includes(asked)) return jsonAnswer({ statusCode: 4040 }, 404);
     const change = SPARSE[asked];
     return change && sparse(change, forward);
   });
@@ -61,11 +70,33 @@ test("R9.1 R9.2 money is moved at the wallets that offer it, and nothing of it i
   expect(wallets).not.toMatch(/<dt[^>]*>Locked/);
 });
 
-test("R7.2 what runs without an end runs, and what came without its value is not nothing", async () => {
-  expect(await pageOf("/dashboard")).not.toContain("You’re not mining right now.");
+test("R7.2 what runs without an end runs, what is used up is not ready, and what came without its value is not nothing", async () => {
+  const dashboard = await pageOf("/dashboard");
+  expect(dashboard).not.toContain("You’re not mining right now.");
+  expect(dashboard).toContain("Daily wheel");
+  expect(dashboard).not.toContain("Free spin ready");
   const earning = await pageOf("/earning");
   expect(earning).toContain("Earned by source");
   expect(earning).not.toMatch(/>Nothing<\/span>/);
+});
+
+test("R7.5 no chart is promised where there is none, and a leg whose volume nobody says has no zero", async () => {
+  const dashboard = await pageOf("/dashboard");
+  expect(dashboard).toContain("How your total value has changed isn’t available here.");
+  const legs = [...dashboard.matchAll(/leg · Volume.*?<dd[^>]*>(.*?)<\/dd>/gs)];
+  expect(legs.map(([, volume]) => volume?.includes("Not available"))).toEqual([true, false]);
+});
+
+test("R15.3 nobody is asked for a passkey where there are none to have", async () => {
+  expect(await pageOf("/setting/security")).toContain("to every login. You need it to withdraw.");
+  expect(await pageOf("/setting/data")).toContain("Set up 2FA first. You confirm this step");
+  expect(await pageOf("/setting/kyc")).toContain("Withdrawals, together with two-factor");
+});
+
+test("R15.3 whoever cannot close the account here reads where support is", async () => {
+  const data = await pageOf("/setting/data");
+  expect(data).toContain("Closing your account isn’t available here. Write to support.");
+  expect(data).toContain('href="mailto:support@merlin-btc.example"');
 });
 
 test("R7.2 no choice is offered of which there is none, and none is named that is not there", async () => {

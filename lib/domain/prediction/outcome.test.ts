@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { positionOutcome, roundOutcome, winStreak } from "./outcome.ts";
+import { isOver, positionOutcome, roundOutcome, winStreak } from "./outcome.ts";
 
 it("a tie, a one-sided and a cancelled round are refunds, never a win or a loss", () => {
   expect(roundOutcome({ status: "closed", result: "tie", refundReason: "tie" })).toBe("tie");
@@ -21,6 +21,13 @@ it("a round ends with the side that was right, and has no end before the service
   for (const status of ["later", "open", "live", "calculating"] as const) {
     expect(roundOutcome({ status, result: null })).toBeNull();
   }
+});
+
+it("R7.5 a round that closed without a word on its end was not cancelled by that", () => {
+  expect(roundOutcome({ status: "closed" })).toBeNull();
+  expect(roundOutcome({ status: "closed", result: null, refundReason: "tie" })).toBe("tie");
+  expect(isOver({ status: "closed" })).toBe(true);
+  expect(isOver({ status: "live" })).toBe(false);
 });
 
 it("an entry tells of its round's end by its own status", () => {

@@ -6,7 +6,12 @@ import type { PredictionPosition, PredictionRound } from "../../contract/predict
  */
 export type Outcome = "up" | "down" | "tie" | "oneSided" | "noPrice" | "operator" | "cancelled";
 
-/** A round's end, or null while it has none. */
+/** Whether nothing of a round is decided any more, with or without a word on how it ended. */
+export function isOver({ status }: Pick<PredictionRound, "status">): boolean {
+  return status === "closed" || status === "cancelled";
+}
+
+/** A round's end, or null while it has none and where the service does not say which. */
 export function roundOutcome({
   status,
   result,
@@ -18,7 +23,7 @@ export function roundOutcome({
   }
   if (status !== "closed") return null;
   if (refundReason === "one_sided") return "oneSided";
-  return result ?? "cancelled";
+  return result ?? (refundReason === "tie" ? "tie" : null);
 }
 
 /** The end of the round of an entry; a refund without a tie or a result was a cancelled round. */

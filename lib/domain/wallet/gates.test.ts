@@ -10,7 +10,17 @@ it("lets a checked member with two-factor codes withdraw", () => {
 
 it("R12.1 takes a passkey for a second factor", () => {
   expect(withdrawGates({ ...OPEN, gg2FAEnabled: false, passkeyCount: 1 }, NOW)).toEqual([]);
-  expect(withdrawGates({ ...OPEN, gg2FAEnabled: false, passkeyCount: 0 }, NOW)).toHaveLength(1);
+  expect(withdrawGates({ ...OPEN, gg2FAEnabled: false, passkeyCount: 0 }, NOW)).toEqual([
+    { kind: "twoFactor", orPasskey: true },
+  ]);
+});
+
+it("R15.3 asks for no passkey where there are none to have", () => {
+  for (const passkeyCount of [null, undefined]) {
+    expect(withdrawGates({ ...OPEN, gg2FAEnabled: false, passkeyCount }, NOW)).toEqual([
+      { kind: "twoFactor" },
+    ]);
+  }
 });
 
 it("names every gate that stands, not only the first", () => {

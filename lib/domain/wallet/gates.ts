@@ -4,7 +4,8 @@ import type { User } from "../../contract/account.ts";
 export type WithdrawGate =
   /** A check that waits for its answer, or whose answer is final, is not the member’s to do. */
   | { readonly kind: "kyc"; readonly check?: "pending" | "rejected" }
-  | { readonly kind: "twoFactor" }
+  /** A passkey is both factors, where there are any. */
+  | { readonly kind: "twoFactor"; readonly orPasskey?: true }
   | { readonly kind: "hold"; readonly until: string | null }
   | { readonly kind: "lock"; readonly until: string };
 
@@ -24,8 +25,9 @@ export function withdrawGates(facts: GateFacts, nowMs: number): readonly Withdra
     const isOver = kycStatus === "pending" || kycStatus === "rejected";
     gates.push(isOver ? { kind: "kyc", check: kycStatus } : { kind: "kyc" });
   }
-  // A passkey is both factors.
-  if (gg2FAEnabled === false && !passkeyCount) gates.push({ kind: "twoFactor" });
+  if (gg2FAEnabled === false && !passkeyCount) {
+    gates.push({ kind: "twoFactor", ...(passkeyCount === 0 && { orPasskey: true }) });
+  }
   if (securityHoldUntil && Date.parse(securityHoldUntil) > nowMs) {
     gates.push({ kind: "hold", until: securityHoldUntil });
   }

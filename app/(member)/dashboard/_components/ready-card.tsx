@@ -108,10 +108,12 @@ async function WheelRow({ isFilled }: { isFilled: boolean }) {
       disc={<SignDisc sign={FerrisWheel} />}
       title={t("wheelTitle")}
       text={
-        canSpin || !nextAt
+        canSpin
           ? t("spinFree")
           : tasks.rich("again", {
-              time: () => <RunningCountdown until={nextAt} serverNow={serverTime} />,
+              time: () => (
+                <RunningCountdown until={nextAt ?? nextUtcDay(serverTime)} serverNow={serverTime} />
+              ),
             })
       }
     >

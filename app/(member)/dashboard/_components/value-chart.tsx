@@ -43,7 +43,7 @@ export async function ValueChart({ range }: { range: PortfolioRange }) {
   if (!portfolio || !hasMoved(portfolio.points)) {
     return (
       <p className="grid place-items-center rounded-inset bg-raised px-4 py-8 text-center text-md text-muted">
-        {t("noSeries")}
+        {t(portfolio ? "noSeries" : "seriesMissing")}
       </p>
     );
   }

@@ -12,6 +12,7 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Notice } from "@/app/_ui/state/notice";
 import { MailLink } from "@/app/_ui/text/mail-link";
 import { countryName, countryOptions } from "@/lib/domain/account/countries";
+import { mayHavePasskey } from "@/lib/domain/account/passkey";
 import { readProfile } from "@/lib/domain/account/server";
 import { latestBirthDate } from "@/lib/domain/kyc/birth-date";
 import { readKyc, readUploadLimits } from "@/lib/domain/kyc/server";
@@ -105,13 +106,13 @@ async function CheckForm({ view }: { view: KycView }) {
 
 /** Beside the check: what it unlocks, what it needs, and what happens to the data. */
 async function CheckFacts({ status, mail }: { status: KycStatus; mail: string | null }) {
-  const t = await getTranslations("kyc");
+  const [t, user] = await Promise.all([getTranslations("kyc"), readProfile()]);
   const isOpen = status === "none" || status === "draft" || status === "resubmit";
   return (
     <div className="grid content-start gap-5">
       <Card>
         <CardHeading>{t("unlocksTitle")}</CardHeading>
-        <p>{t("unlocks")}</p>
+        <p>{t(mayHavePasskey(user) ? "unlocks" : "unlocksTwoFactor")}</p>
         <p className="mt-2 text-md text-muted">{t("unlocksRest")}</p>
       </Card>
       {isOpen && (

@@ -4,6 +4,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Card } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
+import { hasPasskey, mayHavePasskey } from "@/lib/domain/account/passkey";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { pageNumber, single } from "@/lib/list/search-params";
@@ -43,7 +44,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
         <div className="min-w-0 xl:col-span-2">
           <TwoFactorCard
             isEnabled={user.gg2FAEnabled ?? null}
-            hasPasskey={Boolean(user.passkeyCount)}
+            hasPasskey={mayHavePasskey(user) ? hasPasskey(user) : null}
           />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4 md:gap-5">

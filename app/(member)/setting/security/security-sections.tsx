@@ -64,6 +64,7 @@ async function checkCard(user: User) {
   return (
     <CheckCard
       check={check && { ...check, items: items ?? [] }}
+      mayAddPasskey={Boolean(passkeys)}
       hasPasskeysAlone={user.gg2FAEnabled === false && Boolean(user.passkeyCount)}
     />
   );

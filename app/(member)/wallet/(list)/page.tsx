@@ -22,9 +22,9 @@ import { localeRow } from "@/lib/i18n/locales";
 import { pageNumber } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { BASE_CURRENCY } from "@/lib/money/format";
-import { KYC_PATH, TWO_FACTOR_PATH } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
 import { walletSettings } from "@/lib/wallet-connect/server";
+import { gateWords } from "../../_components/withdraw-gate";
 import { agePatterns } from "../_components/age";
 import { WalletConnectProvider } from "../_components/connect/connect-provider";
 import { WalletCard } from "../_components/connect/wallet-card";
@@ -130,11 +130,6 @@ async function WalletsSection() {
   );
 }
 
-const GATES = {
-  kyc: { text: "gateKyc.open", link: "gateKycLink", href: KYC_PATH },
-  twoFactor: { text: "gateTwoFactor", link: "gateTwoFactorLink", href: TWO_FACTOR_PATH },
-} as const;
-
 /** What a member can do today so that a withdrawal goes through another day; nothing when all is done. */
 async function WithdrawSteps() {
   const [t, user, wallets] = await Promise.all([
@@ -144,10 +139,9 @@ async function WithdrawSteps() {
   ]);
   if (wallets && !firstOffering([...wallets.values()], "withdraw")) return null;
   const gates = user ? withdrawGates(user, serviceClock.now()) : [];
-  const steps = gates.flatMap((gate) => {
-    const isOpen = gate.kind === "twoFactor" || (gate.kind === "kyc" && !gate.check);
-    return isOpen ? [GATES[gate.kind]] : [];
-  });
+  const steps = gates
+    .filter((gate) => gate.kind === "twoFactor" || (gate.kind === "kyc" && !gate.check))
+    .map((gate) => gateWords(gate, t, String));
   if (steps.length === 0) return null;
   return (
     <ul aria-label={t("gateTitle")} className={`${ROW_SURFACE} mt-5`}>
@@ -159,9 +153,9 @@ async function WithdrawSteps() {
           <SignDisc sign={ShieldCheck} tone="bg-tint-warn text-warn" />
           <p className="min-w-40 flex-1">
             <span className="block text-sm text-muted">{t("gateTitle")}</span>
-            <span className="block text-base font-medium">{t(text)}</span>
+            <span className="block text-base font-medium">{text}</span>
           </p>
-          <LinkButton href={href}>{t(link)}</LinkButton>
+          <LinkButton href={href}>{link}</LinkButton>
         </li>
       ))}
     </ul>

@@ -136,7 +136,7 @@ export function PredictionRoundCard({ round }: { round: PredictionRound }) {
   const { epoch, status, lockAt, closeAt } = round;
   const id = `round-${epoch}`;
   const pot = potOf(round);
-  const isOver = status === "closed" || status === "cancelled";
+  const outcome = roundOutcome(round);
   return (
     <article
       aria-labelledby={id}
@@ -158,7 +158,7 @@ export function PredictionRoundCard({ round }: { round: PredictionRound }) {
           </bdi>
         </p>
       </div>
-      {isOver && <OutcomeLine outcome={roundOutcome(round) ?? "cancelled"} />}
+      {outcome && <OutcomeLine outcome={outcome} />}
       <p role="status" className="text-sm text-muted empty:hidden">
         {status === "calculating" && t("calculatingText")}
       </p>

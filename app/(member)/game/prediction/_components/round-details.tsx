@@ -6,7 +6,7 @@ import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Amount } from "@/app/_ui/text/amount";
 import type { PredictionRound } from "@/lib/contract/prediction";
 import { MERLIN } from "@/lib/contract/values/tokens";
-import { roundOutcome } from "@/lib/domain/prediction/outcome";
+import { isOver, roundOutcome } from "@/lib/domain/prediction/outcome";
 import { feePercent, potOf } from "@/lib/domain/prediction/payout";
 import { takenFeeOf } from "@/lib/domain/prediction/settled";
 import {
@@ -33,7 +33,7 @@ export function RoundDetails({ round }: { round: PredictionRound }) {
   const price = (raw: string) => <Amount raw={raw} text={formatUsd(raw, locale)} />;
   const { lockPrice, closePrice, players, house } = round;
   const takenFee = takenFeeOf(round);
-  const dueFee = !outcome && <bdi dir="ltr">{formatRate(feePercent(feeBps), locale)}</bdi>;
+  const dueFee = !isOver(round) && <bdi dir="ltr">{formatRate(feePercent(feeBps), locale)}</bdi>;
   const fee = takenFee ? merlin(takenFee) : dueFee;
   const facts: Fact[] = [
     ...(lockPrice ? [{ label: t("lockPrice"), value: price(lockPrice) }] : []),

@@ -6,7 +6,7 @@ import { Icon } from "@/app/_ui/data/icon";
 import { Amount } from "@/app/_ui/text/amount";
 import type { PredictionRound } from "@/lib/contract/prediction";
 import { MERLIN } from "@/lib/contract/values/tokens";
-import { roundOutcome } from "@/lib/domain/prediction/outcome";
+import { isOver } from "@/lib/domain/prediction/outcome";
 import { multipleOf, type PredictionSide, upPercent } from "@/lib/domain/prediction/payout";
 import { settledMultipleOf } from "@/lib/domain/prediction/settled";
 import { formatAmount, formatPoints } from "@/lib/money/format";
@@ -25,13 +25,13 @@ export function PoolFigures({ round, side }: PoolProps) {
   const { locale } = usePredictionBoard();
   const { feeBps } = useGame().value.state;
   const t = useTranslations("prediction.round");
-  const isOver = roundOutcome(round) !== null;
-  const multiple = isOver ? settledMultipleOf(round, side) : multipleOf(round, side, feeBps);
+  const hasEnded = isOver(round);
+  const multiple = hasEnded ? settledMultipleOf(round, side) : multipleOf(round, side, feeBps);
   const pool = side === "up" ? round.upPool : round.downPool;
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-2 text-text">
       {multiple === null ? (
-        !isOver && <span className="text-sm">{t("noMultiple")}</span>
+        !hasEnded && <span className="text-sm">{t("noMultiple")}</span>
       ) : (
         <bdi className="figures-display text-xl">
           {t("multiple", { multiple: formatPoints(multiple, locale) })}

@@ -7,8 +7,10 @@ import { Card, CardHeading } from "@/app/_ui/data/card";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { Link } from "@/app/_ui/navigation/link";
 import { Notice } from "@/app/_ui/state/notice";
+import { MailLink } from "@/app/_ui/text/mail-link";
 import type { AccountClosing } from "@/lib/contract/records/personal-data";
 import { type Blocker, blockersOf } from "@/lib/domain/personal-data/blockers";
+import { readLinks } from "@/lib/domain/social/server";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
@@ -140,12 +142,13 @@ interface ClosingCardProps {
 /** Closing the account: what goes and what stays, what has to be settled first, and the way back while it waits. */
 export async function ClosingCard(props: ClosingCardProps) {
   const { closing, username, hasFactor, withdrawalLockUntil, timeZone } = props;
-  const t = await getTranslations("personalData");
+  const [t, { supportEmail }] = await Promise.all([getTranslations("personalData"), readLinks()]);
   const blockers = closing ? blockersOf(closing) : [];
   const isLocked = Date.parse(withdrawalLockUntil ?? "") > serviceClock.now();
   // It keeps an account from being closed, and not one that waits for it.
   const lockUntil = (closing && !closing.closesAt && isLocked && withdrawalLockUntil) || null;
   const isBlocked = blockers.length > 0 || lockUntil !== null;
+  const needsSupport = !closing || blockers.includes("other");
   const canClose = closing && !closing.closesAt && !isBlocked;
   return (
     <Card className="grid gap-4 max-md:p-4 [&>div:first-child]:mb-0">
@@ -154,6 +157,11 @@ export async function ClosingCard(props: ClosingCardProps) {
       <p className="text-md text-muted">{t(closing ? "closeText" : "closeMissing")}</p>
       {closing && <Terms closing={closing} timeZone={timeZone} />}
       {isBlocked && <Blockers {...{ blockers, lockUntil, timeZone }} />}
+      {needsSupport && supportEmail && (
+        <p className="text-md">
+          <MailLink address={supportEmail} />
+        </p>
+      )}
       {canClose && !hasFactor && <NeedsFactor />}
       {canClose && hasFactor && (
         <Texts of={FORM_TEXTS}>

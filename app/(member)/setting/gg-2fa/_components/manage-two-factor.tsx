@@ -14,8 +14,8 @@ import CodeForm from "./code-form";
 interface ManageTwoFactorProps {
   /** That it is on; otherwise nothing says so. */
   isKnown: boolean;
-  /** Both are confirmed with a passkey or a code, in a dialog. */
-  hasPasskey: boolean;
+  /** Both are confirmed with a passkey or a code, in a dialog; null where there are no passkeys to have. */
+  hasPasskey: boolean | null;
   /** Its recovery codes were shown and not acknowledged, or were lost on their way here. */
   hasUnsavedCodes: boolean;
   takesFocus: boolean;
@@ -78,7 +78,13 @@ export default function ManageTwoFactor({
         <Card>
           <CardHeading>{t("disableTitle")}</CardHeading>
           <p className="mb-5 text-md text-muted">
-            {t(hasPasskey ? "disableTextPasskey" : "disableText")}
+            {t(
+              hasPasskey
+                ? "disableTextPasskey"
+                : hasPasskey === null
+                  ? "disableTextAlone"
+                  : "disableText",
+            )}
           </p>
           {hasPasskey ? (
             <ConfirmedChange

@@ -14,8 +14,8 @@ const RecoveryCodes = lazy(() => loadPatiently(() => import("../../_components/r
 interface TwoFactorPanelProps {
   /** Null where the service does not tell: then it can be turned on and off alike. */
   isEnabled: boolean | null;
-  /** Then changes are confirmed with one, and not with a code. */
-  hasPasskey: boolean;
+  /** Then changes are confirmed with one, and not with a code; null where there are none to have. */
+  hasPasskey: boolean | null;
   username: string;
 }
 

@@ -19,13 +19,17 @@ const PLACES = {
 
 interface CheckCardProps {
   check: SecurityCheck | null;
+  mayAddPasskey: boolean;
   /** The member has passkeys and no app: recovery codes are made beside them. */
   hasPasskeysAlone: boolean;
 }
 
 /** How well the account is protected: what is open leads to its place, what is done is one line. */
-export async function CheckCard({ check, hasPasskeysAlone }: CheckCardProps) {
-  const t = await getTranslations("securityCheck");
+export async function CheckCard({ check, mayAddPasskey, hasPasskeysAlone }: CheckCardProps) {
+  const [t, steps] = await Promise.all([
+    getTranslations("securityCheck"),
+    getTranslations("dashboard.steps"),
+  ]);
   if (!check) {
     return (
       <Card className="max-md:p-4">
@@ -56,7 +60,9 @@ export async function CheckCard({ check, hasPasskeysAlone }: CheckCardProps) {
           {open.map(({ code, state }) => (
             <li key={code} className="flex min-h-11 items-center justify-between gap-4">
               <Link href={places[code]} className="link min-w-0 py-2.5 text-base">
-                {t(`items.${code}`)}
+                {code === "second_factor" && !mayAddPasskey
+                  ? steps("twoFactor.open")
+                  : t(`items.${code}`)}
               </Link>
               <Badge tone={state === "risk" ? "down" : "warn"}>{t(`states.${state}`)}</Badge>
             </li>

@@ -8,8 +8,8 @@ import { PAGES } from "@/lib/routes";
 interface TwoFactorCardProps {
   /** Null where the service does not tell; nothing is claimed then. */
   isEnabled: boolean | null;
-  /** A passkey is both factors. */
-  hasPasskey: boolean;
+  /** A passkey is both factors; null where there are none to have. */
+  hasPasskey: boolean | null;
 }
 
 const DISC_TONES = {
@@ -27,7 +27,13 @@ export async function TwoFactorCard({ isEnabled, hasPasskey }: TwoFactorCardProp
   const state = isEnabled === null ? null : isEnabled ? "on" : "off";
   const texts = {
     on: t("twoFactorOnText"),
-    off: t(hasPasskey ? "twoFactorPasskeyText" : "twoFactorOffText"),
+    off: t(
+      hasPasskey
+        ? "twoFactorPasskeyText"
+        : hasPasskey === null
+          ? "twoFactorOffAlone"
+          : "twoFactorOffText",
+    ),
   };
   return (
     <section
