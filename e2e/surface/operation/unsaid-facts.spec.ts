@@ -27,7 +27,11 @@ const SPARSE: Readonly<Record<string, (facts: never) => unknown>> = {
   }),
 };
 
-const MISSING: readonly string[] = ["/auth/transaction/portfolio", "/auth/client/closing"];
+const MISSING: readonly string[] = [
+  "/auth/transaction/portfolio",
+  "/auth/client/closing",
+  "/auth/client/game/history",
+];
 
 async function sparse(change: (facts: never) => unknown, forward: Forward) {
   const { body } = await forward();
@@ -88,9 +92,17 @@ test("R7.5 no chart is promised where there is none, and a leg whose volume nobo
 });
 
 test("R15.3 nobody is asked for a passkey where there are none to have", async () => {
-  expect(await pageOf("/setting/security")).toContain("to every login. You need it to withdraw.");
+  const security = await pageOf("/setting/security");
+  expect(security).toContain("to every login. You need it to withdraw.");
+  expect(security).not.toContain("Set up 2FA and a passkey first.");
   expect(await pageOf("/setting/data")).toContain("Set up 2FA first. You confirm this step");
   expect(await pageOf("/setting/kyc")).toContain("Withdrawals, together with two-factor");
+});
+
+test("R7.5 games without a list of plays are not said to be missing", async () => {
+  const history = await pageOf("/game/history");
+  expect(history).toContain("Spins and games can’t be listed here");
+  expect(history).not.toContain("Games aren’t available here");
 });
 
 test("R15.3 whoever cannot close the account here reads where support is", async () => {

@@ -1,6 +1,7 @@
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { unlessDown } from "@/app/_shell/states/unless-down";
 import type { User } from "@/lib/contract/account";
+import { hasPasskey, mayHavePasskey } from "@/lib/domain/account/passkey";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readNotificationPreferences, readWeeklyMail } from "@/lib/domain/notification/server";
@@ -87,7 +88,7 @@ async function lockCard(user: User, timeZone: string) {
     <LockCard
       lock={offered ? await readWithdrawalLock() : null}
       maxDays={offered?.maxDays ?? 0}
-      hasBothFactors={user.gg2FAEnabled === true && Boolean(user.passkeyCount)}
+      hasBothFactors={mayHavePasskey(user) ? user.gg2FAEnabled === true && hasPasskey(user) : null}
       timeZone={timeZone}
     />
   );

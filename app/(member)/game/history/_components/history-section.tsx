@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ListPages } from "@/app/_shell/list/list-pages";
+import { unlessDown } from "@/app/_shell/states/unless-down";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
@@ -8,7 +9,7 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import { NoValue } from "@/app/_ui/text/no-value";
 import type { GamePlay } from "@/lib/contract/game";
 import type { HistoryFilter } from "@/lib/domain/game/history-filter";
-import { readGameHistory } from "@/lib/domain/game/server";
+import { readGameHistory, readWheel } from "@/lib/domain/game/server";
 import { PAGES } from "@/lib/routes";
 import { GameMissing } from "../../_components/game-missing";
 import { prizeText } from "../../_components/prize-text";
@@ -79,7 +80,7 @@ interface HistorySectionProps {
 /** The plays under the filter with their paging, or why there are none. */
 export async function GameHistory({ filter, timeZone }: HistorySectionProps) {
   const [t, list] = await Promise.all([getTranslations("game"), readGameHistory(filter)]);
-  if (!list) return <GameMissing />;
+  if (!list) return <GameMissing isHistory={(await unlessDown(readWheel())) !== null} />;
   if (list.items.length === 0) {
     return (
       <Card>

@@ -8,8 +8,8 @@ interface LockCardProps {
   /** Null where there is none to set. */
   lock: WithdrawalLock | null;
   maxDays: number;
-  /** Codes and a passkey, which ending a lock takes. */
-  hasBothFactors: boolean;
+  /** Codes and a passkey, which ending a lock takes; null where there are no passkeys to have. */
+  hasBothFactors: boolean | null;
   timeZone: string;
 }
 

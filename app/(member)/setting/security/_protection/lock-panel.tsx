@@ -20,7 +20,8 @@ import { EndLock } from "./end-lock";
 interface LockPanelProps {
   initial: WithdrawalLock;
   maxDays: number;
-  hasBothFactors: boolean;
+  /** Null where nobody can have both. */
+  hasBothFactors: boolean | null;
   /** The locale for `Intl`. */
   locale: string;
   timeZone: string;
@@ -66,7 +67,7 @@ export function LockPanel({ initial, maxDays, hasBothFactors, locale, timeZone }
     failedText: t("failed"),
     rules: async () => (await import("@/lib/domain/security/schema")).lockRules,
     async send(chosen: LockValues) {
-      const sent = { ...chosen, earlyEnd: chosen.earlyEnd && hasBothFactors && !isStrict };
+      const sent = { ...chosen, earlyEnd: chosen.earlyEnd && hasBothFactors === true && !isStrict };
       const shown = [
         { label: t("days"), value: t("dayCount", { count: sent.days }) },
         { label: t("end"), value: t(sent.earlyEnd ? "earlyText" : "strictText") },
@@ -116,7 +117,9 @@ export function LockPanel({ initial, maxDays, hasBothFactors, locale, timeZone }
           }))}
           {...form.register("days", { valueAsNumber: true })}
         />
+        {hasBothFactors === null && <p className="text-sm text-muted">{t("strictText")}</p>}
         {!isStrict &&
+          hasBothFactors !== null &&
           (hasBothFactors ? (
             <Switch
               label={t("early")}
