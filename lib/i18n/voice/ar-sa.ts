@@ -31,17 +31,17 @@ export const FAULTS: readonly VoiceFault[] = [
   { pattern: /[\u0660-\u0669\u06f0-\u06f9]/u, why: "Digits are Latin" },
   {
     pattern:
-      /(?<![\u2066\u2068])\{(?:address|browser|chosen|close|code|current|date|id|leg|letter|lock|model|name|network|os|passed|prize|product|range|reason|receiver|seat|status|symbol|text|time|title|username|wallet|whole|zone)\}/u,
+      /(?<![\u2066\u2068])\{(?:address|browser|chosen|close|code|current|date|id|leg|letter|lock|model|name|network|os|passed|prize|product|range|reason|receiver|seat|size|status|symbol|text|time|title|username|wallet|whole|zone)\}/u,
     why: "An argument that is not a figure stands in U+2068 … U+2069",
   },
   {
     pattern:
-      /(?:^|\u2069)[^\u2066\u2068]*\{(?:amount|available|balance|before|fee|feeAmount|maximum|minimum|missing|multiple|percent|price|rate|receive|size)\}/u,
+      /(?:^|\u2069)[^\u2066\u2068]*\{(?:amount|available|balance|before|fee|feeAmount|maximum|minimum|missing|multiple|percent|price|rate|receive)\}/u,
     why: "A figure with a sign, a unit or a token stands in U+2066 … U+2069",
   },
   {
     pattern:
-      /\u2068\{(?:amount|price|percent|min|max|total)\}|\u2066\{(?:date|name|symbol|time|username)\}\u2069/u,
+      /\u2068\{(?:amount|price|percent|min|max|total)\}|\u2066\{(?:date|name|sent|size|symbol|time|username)\}\u2069/u,
     why: "An isolate runs from left to right round a figure, and as its text does round a text",
   },
   {

@@ -68,7 +68,7 @@ export function StageFrame({ wizard, server, onTyped, children }: StageFrameProp
       <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-5">
         {previous ? (
           <Button
-            className="max-sm:flex-1"
+            className="max-sm:flex-auto"
             aria-disabled={isPending || isPreparing || undefined}
             onClick={() => !isPending && !isPreparing && wizard.moveTo(previous)}
           >
@@ -80,7 +80,7 @@ export function StageFrame({ wizard, server, onTyped, children }: StageFrameProp
         <Button
           type="submit"
           tone="primary"
-          className="max-sm:flex-1"
+          className="max-sm:flex-auto"
           isPending={isPending}
           disabled={server.secondsToWait > 0 || isPreparing}
         >
