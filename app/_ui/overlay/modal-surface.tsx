@@ -67,6 +67,20 @@ function withEarlier(opener: HTMLElement | null): readonly Element[] {
   return [...wayBack(opener), ...((around && waysBack.get(around)) ?? [])];
 }
 
+/** Brings what a press has led to into sight: a footer would hide what is said at the end of the content. */
+function showAlerts(body: HTMLElement | null) {
+  const observer = new MutationObserver((changes) => {
+    const said = changes.flatMap(({ target, addedNodes }) =>
+      target instanceof Element && addedNodes.length > 0
+        ? (target.closest("[role=alert]") ?? [])
+        : [],
+    );
+    said.at(0)?.scrollIntoView({ block: "nearest" });
+  });
+  if (body) observer.observe(body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 interface LeaveQuestionProps {
   onStay: () => void;
   onLeave: () => void;
@@ -215,7 +229,8 @@ export function ModalSurface({
           <div className="contents" onPointerDown={keepFromDragging}>
             <ModalCloseContext value={leave}>
               <div
-                className={`modal-body -mt-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 sm:px-6 ${footer ? "pb-5" : "pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:pb-6"}`}
+                ref={showAlerts}
+                className={`modal-body -mt-1 min-h-0 flex-1 scroll-pb-16 overflow-y-auto overscroll-contain px-5 pt-1 sm:px-6 ${footer ? "pb-5" : "pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:pb-6"}`}
               >
                 {children}
               </div>

@@ -243,9 +243,10 @@ test("a lost transfer survives a logout, for nobody but the member who sent it",
   expect(await availableOf(visitor, "USDT")).toBe("37.500000000000000000");
 });
 
-test("a lost withdrawal, Escape, and the same again: it is met undecided and requested once", {
+test("R9.3 a lost withdrawal says so in sight on a phone, and the same again is met undecided and requested once", {
   tag: "@deep",
 }, async ({ page, context, application, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const visitor = await enterAsErik(context, application.url, sandbox);
   const listed = async () =>
     (await visitor.send("/api/bff/account/wallet/withdrawals")).json<{ total: number }>().total;
@@ -258,7 +259,8 @@ test("a lost withdrawal, Escape, and the same again: it is met undecided and req
   await dialog.getByLabel("2FA code").fill(await sandbox.code("erik"));
   await sandbox.fail({ path: "/auth/client/wallet/withdraw", times: 1, kind: "truncate" });
   await dialog.getByRole("button", { name: /^Withdraw/ }).click();
-  await expect(dialog.getByText(UNDECIDED)).toBeVisible();
+  await expect(dialog.getByText(UNDECIDED)).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("button", { name: "Check again" })).toBeInViewport({ ratio: 1 });
   await leaveByKey(page);
   await open.click();
   await expect(dialog.getByText(UNDECIDED)).toBeVisible();

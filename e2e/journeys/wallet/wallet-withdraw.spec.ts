@@ -1,5 +1,5 @@
 import { listen } from "../../fixtures/browser/ears.ts";
-import { openLive } from "../../fixtures/browser/page-watch.ts";
+import { fieldError, openLive } from "../../fixtures/browser/page-watch.ts";
 import { availableOf, enterAsErik, fact } from "../../fixtures/money.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -136,6 +136,19 @@ test("below many saved addresses the amount stays in sight, and the longest labe
     );
   expect(Math.max(...edges) - (edges[0] ?? 0)).toBeLessThan(1);
   database.run("DELETE FROM saved_address WHERE label = ?", label);
+});
+
+test("R9.3 a wrong code of a withdrawal is said in sight on a phone", {
+  tag: "@deep",
+}, async ({ page, context, application, sandbox }) => {
+  await enterAsErik(context, application.url, sandbox);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, "/wallet/USDT?action=withdraw");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Amount you receive").fill("15");
+  await dialog.getByLabel("2FA code").fill("000000");
+  await dialog.getByRole("button", { name: /^Withdraw/ }).click();
+  await expect(fieldError(page, "This code is wrong")).toBeInViewport({ ratio: 1 });
 });
 
 test("an only address that still waits says from when, and the form is there once it can be used", async ({
