@@ -89,7 +89,7 @@ export function ApplyBoostModal({ id, name, onClose, ...effect }: ApplyBoostModa
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-md text-muted">
             <dt>{t("confirmAfter")}</dt>
             <dd className="figures text-lg font-semibold text-text">
-              +{formatRate(sum.percent, effect.locale)}
+              <bdi dir="ltr">+{formatRate(sum.percent, effect.locale)}</bdi>
             </dd>
           </div>
         </dl>

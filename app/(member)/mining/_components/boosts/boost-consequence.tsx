@@ -51,7 +51,12 @@ export function BoostConsequence({
           { label: t("confirmUntil"), value: localTime(until, locale, timeZone) },
           ...(percentNow === null
             ? []
-            : [{ label: t("confirmNow"), value: `+${formatRate(percentNow, locale)}` }]),
+            : [
+                {
+                  label: t("confirmNow"),
+                  value: <bdi dir="ltr">+{formatRate(percentNow, locale)}</bdi>,
+                },
+              ]),
         ]}
       />
       {sum?.isCapped && (
