@@ -50,6 +50,8 @@ interface ListRowProps {
   action?: ReactNode;
   /** On phones the button has a line of its own, so that it takes nothing from the title and the figures. */
   isActionBelow?: boolean;
+  /** On phones the row has no button, and its figures end where the row does. */
+  isActionWide?: boolean;
   /** Rows that belong to this one, below it. */
   more?: ReactNode;
   /** Ids of the records in this row. */
@@ -62,7 +64,8 @@ interface ListRowProps {
  * where text is so large that a line has no room for both, the amount goes below.
  */
 export function ListRow(props: ListRowProps) {
-  const { disc, title, chip, text, aside, amount, value, action, isActionBelow, more, ids } = props;
+  const { disc, title, chip, text, aside, amount, value, action, more, ids } = props;
+  const { isActionBelow, isActionWide } = props;
   return (
     <li data-records={ids} className="list-row">
       <div className={`list-row-line ${isActionBelow ? "max-md:flex-wrap max-md:gap-y-0" : ""}`}>
@@ -86,7 +89,9 @@ export function ListRow(props: ListRowProps) {
         </div>
         {isActionBelow && <span aria-hidden className="h-0 w-full md:hidden" />}
         {action && (
-          <div className={`relative z-1 shrink-0 ${isActionBelow ? "max-md:ms-13" : "ms-auto"}`}>
+          <div
+            className={`relative z-1 shrink-0 ${isActionBelow ? "max-md:ms-13" : "ms-auto"} ${isActionWide ? "max-md:hidden" : ""}`}
+          >
             {action}
           </div>
         )}

@@ -123,3 +123,21 @@ test("R9.3 the few actions of a wallet stand together on a phone", {
   );
   expect((other?.left ?? 0) - (one?.right ?? 0)).toBeLessThan(20);
 });
+
+test("R9.3 the figures of stakes end where their rows do on a phone", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await page.setViewportSize(PHONE);
+  await page.goto("/earning/stake");
+  const line = page.locator("main .list-row-line", { hasText: "MERLIN" }).first();
+  const left = await line.evaluate((row) => {
+    const amount = row.querySelector(".list-row-amount")?.getBoundingClientRect().right ?? 0;
+    return (
+      row.getBoundingClientRect().right -
+      amount -
+      Number.parseFloat(getComputedStyle(row).paddingRight)
+    );
+  });
+  expect(left).toBeCloseTo(0, 0);
+});

@@ -3,11 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
-import { OrderFooter } from "@/app/_order/order-footer";
+import { DoneFooter, OrderFooter } from "@/app/_order/order-footer";
 import { OrderProblem } from "@/app/_order/order-notice";
 import { LateTexts } from "@/app/_shell/texts/late-texts";
 import { localTime } from "@/app/_shell/time/local-time";
-import { Button } from "@/app/_ui/control/button";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { Notice } from "@/app/_ui/state/notice";
 import { ResultSentence } from "@/app/_ui/state/result-sentence";
@@ -42,11 +41,7 @@ function NewPlan({ offers, onClose }: NewPlanProps) {
       isDismissable={!order.isPending}
       footer={
         result ? (
-          <div className="grid">
-            <Button size="hero" onClick={onClose}>
-              {words("done")}
-            </Button>
-          </div>
+          <DoneFooter />
         ) : (
           <OrderFooter
             formId={formId}

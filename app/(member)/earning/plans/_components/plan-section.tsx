@@ -71,7 +71,7 @@ export async function RunSection({ plan, place, timeZone }: RunSectionProps) {
   return (
     <TableFrame id={RUNS_ID} title={t("runs")} note={title}>
       {!runs || runs.items.length === 0 ? (
-        <p className="px-5 pb-5 text-md text-muted">{t("runsEmpty")}</p>
+        <p className="px-4 pb-5 text-md text-muted md:px-5">{t("runsEmpty")}</p>
       ) : (
         <AutomaticRuns items={runs.items} timeZone={timeZone} look={look} />
       )}

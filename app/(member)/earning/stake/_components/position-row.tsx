@@ -151,8 +151,9 @@ export async function PositionRow(props: PositionRowProps) {
           </>
         )
       }
+      isActionWide
       action={
-        <div className="grid justify-items-end max-md:hidden">
+        <div className="grid justify-items-end">
           {/* The widest label, so that amounts stand below each other. */}
           <span
             aria-hidden
