@@ -1,6 +1,7 @@
 // What a browser that is offline shows in place of a page, and what is pushed to it; nothing of anybody is kept.
 const CACHE = "merlin-offline-1";
 const OFFLINE = "/offline.html";
+const DEVICES = "/api/bff/account/push/subscriptions";
 
 async function keepOfflinePage() {
   const response = await fetch(OFFLINE, { cache: "no-store" });
@@ -34,7 +35,11 @@ self.addEventListener("message", (event) => {
   const { language } = event.data ?? {};
   if (typeof language !== "string") return;
   const renew = async () => {
-    if ((await languageKept()) !== language) await keepOfflinePage();
+    if ((await languageKept()) === language) return;
+    // The language of the page that is kept says that a change is news, so it is renewed last.
+    const own = await self.registration.pushManager?.getSubscription();
+    if (own) await tellDevice(own.endpoint, own, language);
+    await keepOfflinePage();
   };
   event.waitUntil(renew());
 });
@@ -55,6 +60,44 @@ self.addEventListener("fetch", (event) => {
   if (new URL(request.url).pathname.startsWith("/api/")) return;
   event.respondWith(pageOrNotice(event));
 });
+
+async function hashOf(endpoint) {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
+  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** Renews this browser among the devices that are told, where the member who is signed in by now has it there. */
+async function tellDevice(former, subscription, locale) {
+  const answer = await fetch(DEVICES);
+  const { items } = answer.ok ? await answer.json() : { items: [] };
+  const hash = await hashOf(former);
+  const device = items.find(({ endpointHash }) => endpointHash === hash);
+  if (!device) return;
+  const { endpoint, keys } = subscription.toJSON();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const body = JSON.stringify({ endpoint, keys, locale, timeZone });
+  const headers = { "content-type": "application/json", "x-csrf": "1" };
+  const add = () => fetch(DEVICES, { method: "POST", headers, body });
+  // The former one has a place among the ten that may be.
+  if ((await add()).status !== 409) return;
+  await fetch(`${DEVICES}/${device.id}`, { method: "DELETE", headers: { "x-csrf": "1" } });
+  await add();
+}
+
+async function followBrowser({ oldSubscription: old, newSubscription }) {
+  // Some browsers do not say which one it was: nobody knows then whose it was.
+  if (!old) return;
+  const { pushManager } = self.registration;
+  const own =
+    newSubscription ??
+    (await pushManager.getSubscription()) ??
+    (await pushManager.subscribe(old.options));
+  await tellDevice(old.endpoint, own, (await languageKept()) ?? navigator.language);
+}
+
+// A browser replaces a subscription by itself, and what is sent to the one before never arrives.
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(followBrowser(event)));
 
 /** A page of ours, or the dashboard for any other address. */
 function ownPath(navigate) {

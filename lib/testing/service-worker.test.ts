@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { describe, expect, it, vi } from "vitest";
@@ -9,6 +10,7 @@ const ORIGIN = "https://merlin.example";
 function startWorker(
   windows: readonly { url: string; focus: () => void }[] = [],
   keeping: object = {},
+  pushManager?: object,
 ) {
   const listeners = new Map<string, (event: object) => void>();
   const showNotification = vi.fn(async () => undefined);
@@ -18,7 +20,7 @@ function startWorker(
     addEventListener: (name: string, listener: (event: object) => void) =>
       listeners.set(name, listener),
     location: { origin: ORIGIN },
-    registration: { showNotification },
+    registration: { showNotification, pushManager },
     clients: { matchAll: async () => windows, openWindow },
     skipWaiting,
   };
@@ -159,5 +161,105 @@ describe("the service worker", () => {
     const worker = startWorker([{ url: ORIGIN + url, focus }]);
     await worker.press({ path });
     expect([focus.mock.calls.length, worker.openWindow.mock.calls]).toEqual([1, []]);
+  });
+
+  describe("beside a push service", () => {
+    const DEVICES = "/api/bff/account/push/subscriptions";
+    const KEYS = { p256dh: "p", auth: "a" };
+    const subscriptionAt = (endpoint: string) => ({
+      ...{ endpoint, options: { userVisibleOnly: true } },
+      toJSON: () => ({ endpoint, expirationTime: null, keys: KEYS }),
+    });
+    const [former, latter] = ["https://push.example/1", "https://push.example/2"].map(
+      subscriptionAt,
+    ) as [ReturnType<typeof subscriptionAt>, ReturnType<typeof subscriptionAt>];
+
+    /** A worker whose page is kept in German, and what it has sent; the service tells the former subscription unless it knows none. */
+    function beside(
+      pushManager: object | undefined,
+      { isKnown = true, statuses = [] as readonly number[], status = 200 } = {},
+    ) {
+      const sent: unknown[] = [];
+      const answers = [...statuses];
+      const endpointHash = createHash("sha256").update(former.endpoint).digest("base64url");
+      const items = isKnown ? [{ id: "7", endpointHash }] : [];
+      const fetch = async (path: string, init: { method?: string; body?: string } = {}) => {
+        if (path === "/offline.html") return new Response("");
+        if (!init.method) return Response.json({ items }, { status });
+        sent.push([init.method, path, init.body ? JSON.parse(init.body) : undefined]);
+        return new Response("", { status: answers.shift() ?? 200 });
+      };
+      const headers = { "content-language": "de-DE" };
+      const put = vi.fn(async () => undefined);
+      const caches = {
+        match: async () => new Response("", { headers }),
+        open: async () => ({ put }),
+      };
+      const browser = {
+        fetch,
+        caches,
+        crypto,
+        TextEncoder,
+        btoa,
+        navigator: { language: "en-GB" },
+      };
+      return { ...startWorker([], browser, pushManager), sent, put };
+    }
+
+    const told = ({ endpoint }: { endpoint: string }, locale: string) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      return ["POST", DEVICES, { endpoint, keys: KEYS, locale, timeZone }];
+    };
+
+    it("R13.6 names a subscription that the browser has replaced to the service", async () => {
+      const worker = beside({});
+      const change = { oldSubscription: former, newSubscription: latter };
+      await worker.send("pushsubscriptionchange", change);
+      expect(worker.sent).toEqual([told(latter, "de-DE")]);
+    });
+
+    it("R13.6 subscribes anew where the browser has only ended the one before", async () => {
+      const subscribe = vi.fn(async () => latter);
+      const worker = beside({ getSubscription: async () => null, subscribe });
+      const change = { oldSubscription: former, newSubscription: null };
+      await worker.send("pushsubscriptionchange", change);
+      expect(subscribe).toHaveBeenCalledExactlyOnceWith(former.options);
+      expect(worker.sent).toEqual([told(latter, "de-DE")]);
+    });
+
+    it("R13.6 gives the place of the one before away where ten devices are told", async () => {
+      const worker = beside({}, { statuses: [409] });
+      const change = { oldSubscription: former, newSubscription: latter };
+      await worker.send("pushsubscriptionchange", change);
+      const removed = ["DELETE", `${DEVICES}/7`, undefined];
+      expect(worker.sent).toEqual([told(latter, "de-DE"), removed, told(latter, "de-DE")]);
+    });
+
+    it("R13.14 names nothing for a member whose device it was not, for nobody, or where nobody knows which it was", async () => {
+      const own = { getSubscription: async () => latter };
+      for (const [oldSubscription, service] of [
+        [former, { isKnown: false }],
+        [former, { status: 401 }],
+        [null, {}],
+      ] as const) {
+        const worker = beside(own, service);
+        await worker.send("pushsubscriptionchange", { oldSubscription, newSubscription: latter });
+        expect(worker.sent).toEqual([]);
+      }
+    });
+
+    it("R13.8 names the language that the member has changed to, once, and nothing without a subscription", async () => {
+      const worker = beside({ getSubscription: async () => former });
+      await worker.send("message", { data: { language: "de-DE" } });
+      expect(worker.sent).toEqual([]);
+      await worker.send("message", { data: { language: "ja-JP" } });
+      expect(worker.sent).toEqual([told(former, "ja-JP")]);
+      expect(worker.put).toHaveBeenCalledOnce();
+      for (const pushManager of [{ getSubscription: async () => null }, undefined]) {
+        const silent = beside(pushManager);
+        await silent.send("message", { data: { language: "ja-JP" } });
+        expect([silent.sent, silent.put.mock.calls.length]).toEqual([[], 1]);
+      }
+    });
   });
 });

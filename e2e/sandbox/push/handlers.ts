@@ -67,6 +67,18 @@ export const pushHandlers: ServiceHandlers<"push"> = {
     const { browser, os, device } = readAgent(session.agent);
     const label = [browser, os].filter(Boolean).join(", ") || device || "Browser";
     return write(() => {
+      const renewed = database.get<SubscriptionRow>(
+        "UPDATE push_subscription SET session_id = ?, p256dh = ?, auth = ?, locale = ?, time_zone = ?, label = ? WHERE endpoint = ? AND member_id = ? RETURNING *",
+        session.id,
+        keys.p256dh,
+        keys.auth,
+        locale,
+        timeZone,
+        label,
+        endpoint,
+        member.id,
+      );
+      if (renewed) return view(renewed);
       // Whoever signs in on a device that was another member's takes it over.
       database.run("DELETE FROM push_subscription WHERE endpoint = ?", endpoint);
       if (listOf(database, member.id).length >= MAX_PUSH_DEVICES) {

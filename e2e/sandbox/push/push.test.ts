@@ -264,6 +264,19 @@ describe("a push", () => {
     expect(database.get("SELECT count(*) AS sent FROM push_message")).toEqual({ sent: 0 });
   });
 
+  it("R13.8 R14.9 is in the language of the last renewal, of which nobody is told", async () => {
+    const device = browser("de-DE");
+    const { id } = (await subscribe(device.body)).value();
+    const renewed = (await subscribe({ ...device.body, locale: "it-IT" })).value();
+    expect(renewed.id).toBe(id);
+    await sandbox.call(testPush, { bearer, params: { id } });
+    await sendDuePushes(sandbox.running.sandbox);
+    const [sent] = await arrived(device);
+    expect(decrypt(device, sent.body).notification.lang).toBe("it-IT");
+    const mails = await sandbox.mailsTo("anna@example.com");
+    expect(mails.filter(({ kind }) => kind === "push-device")).toHaveLength(1);
+  });
+
   it("goes to ten devices at most, is renewed by its endpoint, and taken over by who signs in there", async () => {
     const first = browser();
     await subscribe(first.body);

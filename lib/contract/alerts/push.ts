@@ -35,7 +35,7 @@ export const pushEndpoints = {
     origin: "extension",
     response: z.object({ items: z.array(subscriptionSchema) }),
   }),
-  /** The same endpoint again renews it. 422 on `endpoint` for a host that is no push service, 409 with ten devices. */
+  /** The same endpoint again renews it, as after a change of language, and the member is not told. 422 on `endpoint` for a host that is no push service, 409 with ten devices. */
   addPushSubscription: endpoint({
     service: "account",
     method: "POST",
