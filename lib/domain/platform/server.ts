@@ -48,16 +48,17 @@ async function missing(): Promise<{ state: "failed" }> {
   return { state: "failed" };
 }
 
-/**
- * Waits for a public answer no longer than a visitor should. A failure is logged and becomes `failed`,
- * so that a public page always stands, and is kept for nobody else.
- */
-export async function inTime<Value>(reading: Promise<Published<Value>>): Promise<Published<Value>> {
-  const settled = reading.catch((error: unknown) => {
+/** A failure is logged, becomes `failed`, and is kept for nobody else. */
+async function orFailed<Value>(reading: Promise<Published<Value>>): Promise<Published<Value>> {
+  return reading.catch((error: unknown) => {
     if (reportOutage(error) === null) throw error;
     return missing();
   });
-  return (await within(PATIENCE_MS, settled)) ?? missing();
+}
+
+/** Waits for a public answer no longer than a visitor should, so that a public page always stands. */
+export async function inTime<Value>(reading: Promise<Published<Value>>): Promise<Published<Value>> {
+  return (await within(PATIENCE_MS, orFailed(reading))) ?? missing();
 }
 
 /** The rounds of the launchpad, the next one first; every visitor shares one answer for a minute. */
@@ -73,6 +74,11 @@ export function readPreviewMachines(): Promise<Published<readonly PreviewMachine
 /** The snapshots of a proof of reserves, newest first; every visitor shares one answer for a minute. */
 export function readReserves(): Promise<Published<readonly ReservesSnapshot[]>> {
   return inTime(read(reservesEndpoints.reserves, snapshotsByTime));
+}
+
+/** The same for a page that has nothing else to show: it waits as long as the call may take. */
+export function readOwnReserves(): Promise<Published<readonly ReservesSnapshot[]>> {
+  return orFailed(read(reservesEndpoints.reserves, snapshotsByTime));
 }
 
 /**

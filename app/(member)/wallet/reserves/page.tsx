@@ -13,7 +13,7 @@ import type { ReservesSnapshot } from "@/lib/contract/records/reserves";
 import { readProfile } from "@/lib/domain/account/server";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { chosenSnapshot } from "@/lib/domain/platform/reserves";
-import { readReserves } from "@/lib/domain/platform/server";
+import { readOwnReserves } from "@/lib/domain/platform/server";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { single } from "@/lib/list/search-params";
 import { PAGES } from "@/lib/routes";
@@ -58,7 +58,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/wallet/reserves">
     readCapabilities(),
   ]);
   const wayBack = <LinkButton href={PAGES.wallets.path}>{titles("wallet")}</LinkButton>;
-  const published = isOffered ? await readReserves() : ({ state: "absent" } as const);
+  const published = isOffered ? await readOwnReserves() : ({ state: "absent" } as const);
   if (published.state === "failed") {
     return (
       <>
