@@ -32,6 +32,13 @@ it("has nothing open when everything is done", () => {
   expect(firstSteps(user, true).map(({ state }) => state)).toEqual(Array(5).fill("done"));
 });
 
+it("asks whoever has a passkey, which is as much, for no two-factor authentication", () => {
+  const stateOf = (passkeyCount: number | null) =>
+    firstSteps({ ...NEWCOMER, passkeyCount }, false).find(({ name }) => name === "twoFactor")
+      ?.state;
+  expect([1, 0, null].map(stateOf)).toEqual(["done", "open", "open"]);
+});
+
 it("waits for the check of an identity that was handed in, and reopens one to be mended", () => {
   const stateOf = (kycStatus: "pending" | "resubmit") =>
     firstSteps({ ...NEWCOMER, kycStatus }, null).at(-1)?.state;

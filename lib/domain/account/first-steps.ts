@@ -1,5 +1,6 @@
 import type { User } from "../../contract/account.ts";
 import { hasCompleteProfile } from "../../contract/rules/complete-profile.ts";
+import { hasPasskey } from "./passkey.ts";
 
 export type FirstStepName = "email" | "profile" | "session" | "twoFactor" | "identity";
 
@@ -13,7 +14,7 @@ export interface FirstStep {
 
 type Facts = Pick<
   User,
-  "emailVerified" | "fullName" | "phone" | "country" | "gg2FAEnabled" | "kycStatus"
+  "emailVerified" | "fullName" | "phone" | "country" | "gg2FAEnabled" | "passkeyCount" | "kycStatus"
 >;
 
 function asState(isDone: boolean): FirstStepState {
@@ -33,7 +34,9 @@ export function firstSteps(user: Facts, hasMined: boolean | null): readonly Firs
     emailVerified == null ? null : { name: "email", state: asState(emailVerified) },
     { name: "profile", state: asState(isComplete) },
     hasMined === null ? null : { name: "session", state: asState(hasMined) },
-    gg2FAEnabled == null ? null : { name: "twoFactor", state: asState(gg2FAEnabled) },
+    gg2FAEnabled == null
+      ? null
+      : { name: "twoFactor", state: asState(gg2FAEnabled || hasPasskey(user)) },
     kycStatus == null || kycStatus === "rejected"
       ? null
       : {
