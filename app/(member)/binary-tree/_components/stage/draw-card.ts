@@ -89,6 +89,8 @@ function drawStatus({ context, font, colours, texts }: Scene, node: TreeNode): v
   context.beginPath();
   context.arc(start + DOT.radius, y, DOT.radius, 0, 2 * Math.PI);
   context.fill();
+  // A line's colour is too faint to read.
+  if (status === "closed") context.fillStyle = colours.muted;
   context.fillText(word, start + DOT.room, y, roomFrom(start));
 }
 

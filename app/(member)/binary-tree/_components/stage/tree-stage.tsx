@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { TEAM_STATUSES } from "@/lib/contract/team/team-member";
+import { SHOWN_STATUSES } from "@/lib/contract/team/team-member";
 import { useTreeBoard, useTreeState } from "../board-context";
 import { focusWords, nameOf } from "../seat-words";
 import { StageControls } from "./stage-controls";
@@ -13,6 +13,7 @@ const COLOURS = {
   inactive: "bg-faint",
   not_valid: "bg-warn",
   unverified: "bg-info",
+  closed: "bg-line-strong",
 } as const;
 
 /** What the signs of the drawing mean. */
@@ -21,7 +22,7 @@ function StageLegend() {
   return (
     <section aria-label={t("legend")} className="border-t border-line px-5 py-3.5 md:px-6">
       <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted">
-        {TEAM_STATUSES.map((status) => (
+        {SHOWN_STATUSES.map((status) => (
           <li key={status} className="flex items-center gap-2">
             <span aria-hidden className={`size-2 rounded-full ${COLOURS[status]}`} />
             {t(`status.${status}`)}
