@@ -11,9 +11,15 @@ interface Wallet {
   readonly convertTo: readonly string[] | null;
 }
 
-/** What can be converted again and again: each wallet to each token that it names. AmBTC comes in too seldom for that. */
-export function planPairs(wallets: Iterable<Wallet>): readonly PlanPair[] {
-  return [...wallets]
+/**
+ * What can be converted again and again: each wallet to each token that it names, or to every other one where it names none.
+ * AmBTC comes in too seldom for that.
+ */
+export function planPairs(wallets: readonly Wallet[]): readonly PlanPair[] {
+  const symbols = wallets.map(({ symbol }) => symbol);
+  return wallets
     .filter(({ symbol, canConvert }) => canConvert && symbol !== AMBTC)
-    .flatMap(({ symbol: from, convertTo }) => (convertTo ?? []).map((to) => ({ from, to })));
+    .flatMap(({ symbol: from, convertTo }) =>
+      (convertTo ?? symbols.filter((one) => one !== from)).map((to) => ({ from, to })),
+    );
 }
