@@ -54,12 +54,14 @@ const MIGRATIONS: readonly string[] = [
   RESALE_TABLES,
   AUTOMATION_TABLES,
   LASTING_IDS,
+  // A closed account has no name; words stood in its place once.
+  "UPDATE member SET full_name = '' WHERE closed_at IS NOT NULL",
 ];
 
-/** Brings the database to the newest schema; each migration commits together with its number. */
-export function migrate(database: Database): void {
+/** Brings the database to the newest schema, or an earlier one; each migration commits together with its number. */
+export function migrate(database: Database, end = MIGRATIONS.length): void {
   const row = database.get<{ user_version: number }>("PRAGMA user_version");
-  for (let version = row?.user_version ?? 0; version < MIGRATIONS.length; version += 1) {
+  for (let version = row?.user_version ?? 0; version < end; version += 1) {
     database.transaction(() => {
       database.exec(MIGRATIONS[version] ?? "");
       database.exec(`PRAGMA user_version = ${version + 1}`);
