@@ -152,18 +152,18 @@ test("covers stand where the line of their amount ends, in Arabic too, and parts
   for (const part of await parts.all()) await expect(part).toHaveCSS("visibility", "hidden");
 });
 
-test("R2.2 a wallet that nobody has is a 404 inside the member frame", { tag: "@deep" }, async ({
-  page,
-  context,
-  application,
-}) => {
+test("R2.2 a wallet that the member has not is a 404 inside the member frame that leads to those there are", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   const answer = await page.goto("/wallet/NOPE");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "No entry at this address" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "You have no wallet for this token" }),
+  ).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main menu" }).first()).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
-  await expect(page).toHaveURL("/dashboard");
+  await page.getByRole("main").getByRole("link", { name: "All wallets" }).click();
+  await expect(page).toHaveURL("/wallet");
 });
 
 test("R9.2 R10.2 a deposit appears after fifteen seconds without a reload, among the latest transactions after a minute, and what changed is exact", async ({
