@@ -178,3 +178,19 @@ test("R3.6 a page goes on without a fact that the service keeps it waiting for",
   expect(performance.now() - startedAt).toBeLessThan(3_500);
   expect([status, text.includes("Withdrawals")]).toEqual([200, true]);
 });
+
+test("R3.6 an area that the capabilities name, and no call answers, says that it isn’t available", async ({
+  visitor,
+  sandbox,
+}) => {
+  await visitor.login("anna");
+  for (const [path, failing, words] of [
+    ["/earning/plans", `${account}/plans`, "Plans aren’t available here"],
+    ["/mining/automation", `${mining}/automation`, "Automation isn’t available here"],
+  ] as const) {
+    await sandbox.fail({ path: failing, times: 20, status: 404 });
+    const { status, text } = await visitor.open(path);
+    await sandbox.clearFaults();
+    expect([status, text.includes(words)], path).toEqual([200, true]);
+  }
+});

@@ -64,6 +64,15 @@ async function readOfferedPlans() {
   return plans && Promise.all([readPlans(), readWallets(), readStakingProducts()]);
 }
 
+async function MissingPlans() {
+  const t = await getTranslations("plans");
+  return (
+    <Card>
+      <EmptyState art="stake" title={t("missingTitle")} text={t("missingText")} />
+    </Card>
+  );
+}
+
 async function Plans({ user, place }: PlansProps) {
   const timeZone = timeZoneOf(user.timeZone);
   const [t, plans, offers, isStakingKnown] = await Promise.all([
@@ -72,16 +81,18 @@ async function Plans({ user, place }: PlansProps) {
     planOffers(user),
     unlessDown(readStakingProducts().then(() => true)),
   ]);
+  // An upstream may name plans among its capabilities and have no call for them.
+  if (!plans) return <MissingPlans />;
   const { pairs, products, available } = offers;
   const isKnown = isStakingKnown && Object.keys(available).length > 0;
   const isNothingOffered = isKnown && pairs.length === 0 && products.length === 0;
   const full = t("full", { count: MAX_PLANS });
-  const running = plans?.filter(({ state }) => state !== "ended") ?? [];
-  const plan = plans?.find(({ id }) => id === place.plan) ?? plans?.[0];
+  const running = plans.filter(({ state }) => state !== "ended");
+  const plan = plans.find(({ id }) => id === place.plan) ?? plans[0];
   return (
     <div className="grid grid-cols-1 gap-5">
       <PlanSection
-        plans={plans ?? []}
+        plans={plans}
         place={place}
         timeZone={timeZone}
         action={
@@ -127,9 +138,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/earning/plans">) 
     return (
       <>
         {heading}
-        <Card>
-          <EmptyState art="stake" title={t("missingTitle")} text={t("missingText")} />
-        </Card>
+        <MissingPlans />
       </>
     );
   }

@@ -79,6 +79,15 @@ const CLAIM_TEXTS = [
   "automation.saving",
 ] as const;
 
+async function MissingAutomation() {
+  const t = await getTranslations("automation");
+  return (
+    <Card>
+      <EmptyState art="session" title={t("missingTitle")} text={t("missingText")} />
+    </Card>
+  );
+}
+
 async function ClaimCard({ automation }: Pick<StateCardProps, "automation">) {
   const [t, locale, products, nameOf] = await Promise.all([
     getTranslations("automation"),
@@ -164,9 +173,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining/automation
     return (
       <>
         {heading}
-        <Card>
-          <EmptyState art="session" title={t("missingTitle")} text={t("missingText")} />
-        </Card>
+        <MissingAutomation />
       </>
     );
   }
@@ -176,7 +183,8 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining/automation
         readMiningAutomation(),
         unlessDown(readWallets()),
       ]);
-      if (!automation) return null;
+      // An upstream may name it among its capabilities and have no call for it.
+      if (!automation) return <MissingAutomation />;
       const available = wallets?.get(MBTC)?.available ?? null;
       const gates = withdrawGates(user, serviceClock.now()).map((gate) =>
         gateWords(gate, withdraw, (at) => localTime(at, locale, timeZone)),
