@@ -112,11 +112,34 @@ export function drawChart(
     onMove(place(times.indexOf(Number(time) as UTCTimestamp)));
   });
 
-  const stopWatching = watchTheme(() => {
+  function paint(): void {
     colours = readChartColours(element);
     chart.applyOptions(colourOptions(colours, font));
     series.applyOptions(shown.style === "candles" ? candleColours(colours) : lineColours(colours));
-  });
+  }
+
+  const stopWatching = watchTheme(paint);
+  const whileDrawn = new AbortController();
+  const { signal } = whileDrawn;
+
+  // Paper takes a canvas as it is on the screen: in the dark theme's colours, and cut where the sheet ends.
+  let picture: HTMLCanvasElement | undefined;
+  const toPaper = () => {
+    element.dataset.theme = "light";
+    paint();
+    picture = chart.takeScreenshot();
+    picture.className = "size-full object-contain";
+    chart.chartElement().hidden = true;
+    element.append(picture);
+  };
+  const toScreen = () => {
+    picture?.remove();
+    chart.chartElement().hidden = false;
+    delete element.dataset.theme;
+    paint();
+  };
+  addEventListener("beforeprint", toPaper, { signal });
+  addEventListener("afterprint", toScreen, { signal });
 
   return {
     show(view) {
@@ -138,6 +161,7 @@ export function drawChart(
     },
     remove() {
       stopWatching();
+      whileDrawn.abort();
       chart.remove();
     },
   };

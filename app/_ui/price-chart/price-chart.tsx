@@ -151,7 +151,7 @@ export function PriceChart({
       <div
         {...role}
         dir="ltr"
-        className="relative h-72 rounded-sm md:h-96"
+        className="relative h-72 rounded-sm md:h-96 print:h-96"
         data-chart={isReady ? "ready" : "drawn"}
       >
         {!isReady && (

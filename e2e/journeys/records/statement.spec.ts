@@ -53,6 +53,7 @@ test("R15.1 R15.2 a statement adds up wallet by wallet, and prints without the m
   // On wide paper, too, nothing is left where the menu stood.
   const sheet = await page.locator("main").boundingBox();
   expect(sheet?.width).toBeGreaterThan(1_200);
+  await expect(page.locator("main")).toHaveCSS("padding", "0px");
   const first = page.getByRole("table").first();
   await expect(first.locator("thead")).toHaveCSS("display", "table-header-group");
   const [name, amount] = await Promise.all(

@@ -101,10 +101,10 @@ async function WalletTable({ wallet }: { wallet: StatementWallet }) {
   );
 }
 
-/** Each wallet from its opening balance to its closing one, in every digit; heads repeat on paper. */
+/** Each wallet from its opening balance to its closing one, in every digit; heads repeat on paper, where a table in a grid would run into the next one. */
 export function StatementWallets({ wallets }: { wallets: readonly StatementWallet[] }) {
   return (
-    <div className="@container grid gap-8">
+    <div className="@container space-y-8">
       {wallets.map((wallet) => (
         <WalletTable key={wallet.symbol} wallet={wallet} />
       ))}
