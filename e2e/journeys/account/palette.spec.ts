@@ -51,6 +51,7 @@ test("the palette opens by its keys, leads to pages, transactions and members of
   await expect(group(page, "Pages")).toBeVisible();
   await field(page).fill("stak");
   await expect(option(page, "Staking")).toHaveAttribute("aria-selected", "true");
+  await expect(option(page, "Staking")).toHaveCSS("outline-style", "solid");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/earning/stake");
   await expect(palette(page)).toHaveCount(0);

@@ -20,7 +20,7 @@ const MORE_PATHS = [
 /** More than any of the pages has. */
 const MOST_STOPS = 150;
 
-/** Runs in the page: what has the focus and cannot be seen, as text; null when the focus has left the page. */
+/** Runs in the page: what has the focus and cannot be seen, or whose ring is cut, as text; null when the focus has left the page. */
 function unseenFocus(): string | null {
   const one = document.activeElement;
   if (!one || one === document.body) return null;
@@ -32,7 +32,18 @@ function unseenFocus(): string | null {
   const about = `${one.localName} ${one.getAttribute("aria-label") ?? one.textContent}`;
   const middle = document.elementFromPoint(left + width / 2, top + height / 2);
   const isOnTop = middle && (seen.contains(middle) || middle.contains(seen));
-  return isOnTop && middle !== document.body ? "" : about.slice(0, 80);
+  if (!isOnTop || middle === document.body) return about.slice(0, 80);
+  const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(seen);
+  const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  let isCut = false;
+  for (let at = seen.parentElement; at && at !== document.body; at = at.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    const box = at.getBoundingClientRect();
+    isCut ||=
+      overflowX !== "visible" && (left - ring < box.left || left + width + ring > box.right);
+    isCut ||= overflowY !== "visible" && (top - ring < box.top || top + height + ring > box.bottom);
+  }
+  return isCut && outlineStyle !== "none" ? `${about.slice(0, 80)}, its ring is cut` : "";
 }
 
 for (const width of [390, 820, 1440]) {
