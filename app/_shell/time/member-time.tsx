@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Moment } from "@/app/_ui/time/moment";
+import { Moment, type MomentProps } from "@/app/_ui/time/moment";
 import { zonedText } from "@/app/_ui/time/zoned-text";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
@@ -30,28 +30,24 @@ const NAMED = { ...WHOLE, timeZoneName: "short" } as const;
 /** Its month is a figure, which alone on a line would be read as another. */
 const VIETNAMESE_DAY = /(\d) thg (?=\d)/;
 
-/** A moment in the member's own zone, as short as is plain; in full, with UTC, by a press or at the pointer. */
-export async function MemberTime(props: MemberTimeProps) {
-  const { at, timeZone, namesZone = false, isPlain = false, look = "value" } = props;
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("moment")]);
+/** Writes a moment in a shape of its parts, in the member's own zone or another one. */
+function momentWriter({ at, timeZone }: Pick<MemberTimeProps, "at" | "timeZone">, locale: string) {
   const date = new Date(at);
-  const written = (shape: Intl.DateTimeFormatOptions, zone = timeZone) => {
+  return (shape: Intl.DateTimeFormatOptions, zone = timeZone) => {
     const format = dateFormat(locale, { ...shape, timeZone: zone });
     const text = shape.timeZoneName ? zonedText(format, date) : format.format(date);
     return text.replace(VIETNAMESE_DAY, "$1\u00A0thg\u00A0");
   };
-  const utc = written(NAMED, "UTC");
-  if (namesZone && !isPlain && timeZone !== "UTC") {
-    return <Moment at={at} text={written(NAMED)} full={[utc]} />;
-  }
-  if (namesZone) {
-    return (
-      <time dateTime={at} className="figures">
-        {written(NAMED)}
-      </time>
-    );
-  }
-  const nearness = nearnessOf(date.getTime(), serviceClock.now(), timeZone);
+}
+
+/** What {@link MemberTime} says of a moment: as short as is plain, and in full with UTC, a line each. */
+export async function momentTexts(
+  props: Pick<MemberTimeProps, "at" | "timeZone" | "look">,
+): Promise<MomentProps> {
+  const { at, timeZone, look } = props;
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("moment")]);
+  const written = momentWriter(props, locale);
+  const nearness = nearnessOf(Date.parse(at), serviceClock.now(), timeZone);
   const isNear = nearness !== "far" && nearness !== "year";
   const text =
     look === "clock"
@@ -59,11 +55,30 @@ export async function MemberTime(props: MemberTimeProps) {
       : look === "sentence" || !isNear
         ? written(nearness === "far" ? WHOLE : IN_YEAR)
         : t(nearness, { time: written(CLOCK) });
-  const full = timeZone === "UTC" ? [utc] : [written(NAMED), utc];
-  if (look === "value" || look === "sentence") return <Moment at={at} text={text} full={full} />;
+  const utc = written(NAMED, "UTC");
+  return { at, text, full: timeZone === "UTC" ? [utc] : [written(NAMED), utc] };
+}
+
+/** A moment in the member's own zone, as short as is plain; in full, with UTC, by a press or at the pointer. */
+export async function MemberTime(props: MemberTimeProps) {
+  const { at, timeZone, namesZone = false, isPlain = false, look = "value" } = props;
+  if (namesZone) {
+    const written = momentWriter(props, await getLocale());
+    const text = written(NAMED);
+    if (!isPlain && timeZone !== "UTC") {
+      return <Moment at={at} text={text} full={[written(NAMED, "UTC")]} />;
+    }
+    return (
+      <time dateTime={at} className="figures">
+        {text}
+      </time>
+    );
+  }
+  const moment = await momentTexts(props);
+  if (look === "value" || look === "sentence") return <Moment {...moment} />;
   return (
-    <time dateTime={at} title={full.join("\n")} className="figures">
-      {text}
+    <time dateTime={at} title={moment.full.join("\n")} className="figures">
+      {moment.text}
     </time>
   );
 }

@@ -17,13 +17,11 @@ export function Avatar({ name, size = 36, src }: AvatarProps) {
   return (
     <span
       aria-hidden
-      className="relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold"
+      className="avatar"
       style={{
         width: size,
         height: size,
         fontSize: Math.round(size * 0.36),
-        background: "linear-gradient(145deg, #7d59f5, #4a2bd8)",
-        color: "#fff",
       }}
     >
       {initialsOf(name)}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-interface MomentProps {
+export interface MomentProps {
   /** ISO 8601. */
   at: string;
   /** As short as is plain. */

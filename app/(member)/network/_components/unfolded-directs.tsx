@@ -11,9 +11,10 @@ import { Link } from "@/app/_ui/navigation/link";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { Amount } from "@/app/_ui/text/amount";
 import { BffError } from "@/lib/bff/client/client";
-import type { ShownStatus, TeamMember } from "@/lib/contract/team/team-member";
+import type { TeamMember } from "@/lib/contract/team/team-member";
 import { fetchDirectsOf } from "@/lib/domain/team/client";
 import { formatPoints } from "@/lib/money/format";
+import { useStatusWord } from "../../_components/team/member-status";
 
 interface Loaded {
   readonly items: readonly TeamMember[];
@@ -67,15 +68,6 @@ export interface UnfoldedDirectsProps {
   timeZone: string;
 }
 
-// The contract has this list too, but with its schemas, which no first load should hold.
-const STATUSES: Readonly<Record<ShownStatus, ShownStatus>> = {
-  active: "active",
-  inactive: "inactive",
-  not_valid: "not_valid",
-  unverified: "unverified",
-  closed: "closed",
-};
-
 interface UnfoldedMemberProps extends Omit<UnfoldedDirectsProps, "username"> {
   member: TeamMember;
 }
@@ -84,14 +76,13 @@ interface UnfoldedMemberProps extends Omit<UnfoldedDirectsProps, "username"> {
 function UnfoldedMember({ member, sponsorHref, locale, timeZone }: UnfoldedMemberProps) {
   const t = useTranslations("network");
   const list = useTranslations("team.list");
-  const tree = useTranslations("binaryTree.status");
+  const statusWord = useStatusWord();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { username, fullName, status, joinedAt, personalVolume, teamSize, directs } = member;
   const count = (directs ?? 0).toLocaleString(locale, { numberingSystem: "latn" });
-  const known = Object.values(STATUSES).find((one) => one === status);
   const facts = [
-    status && (known ? list(`statuses.${known}`) : tree("unknown")),
+    status && statusWord(status),
     joinedAt && t("joinedAt", { time: localTime(joinedAt, locale, timeZone) }),
   ].filter(Boolean);
   return (

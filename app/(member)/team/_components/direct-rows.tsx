@@ -1,0 +1,168 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Avatar } from "@/app/_ui/data/avatar";
+import { Badge } from "@/app/_ui/data/badge";
+import { CutFacts } from "@/app/_ui/data/exact-facts";
+import { type Fact, FactList } from "@/app/_ui/data/fact-list";
+import { ListRow } from "@/app/_ui/data/row-list";
+import { RowSheet } from "@/app/_ui/overlay/row-sheet";
+import { Amount } from "@/app/_ui/text/amount";
+import { VolumePoints } from "@/app/_ui/text/volume-points";
+import { Moment, type MomentProps } from "@/app/_ui/time/moment";
+import type { TeamMember } from "@/lib/contract/team/team-member";
+import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
+import { MemberStatus } from "../../_components/team/member-status";
+import { NudgeButton } from "../../_components/team/nudge-button";
+
+type Shown =
+  | "username"
+  | "fullName"
+  | "email"
+  | "leg"
+  | "status"
+  | "personalVolume"
+  | "commission"
+  | "canNudge"
+  | "isMining";
+
+/** A direct referral as a row shows them. */
+export interface DirectRowData extends Pick<TeamMember, Shown> {
+  readonly joined: MomentProps | null;
+}
+
+interface DirectProps {
+  row: DirectRowData;
+  locale: string;
+}
+
+/** What a direct referral has brought, in USDT; nothing where the service does not say. */
+function Commission({ row: { commission }, locale }: DirectProps) {
+  if (!commission) return null;
+  const text = formatAmount(commission, BASE_CURRENCY, locale);
+  return <Amount isPrivate raw={commission} text={text} />;
+}
+
+/** A moment in full: in the member's zone, and in UTC by a press where that is another one. */
+function FullMoment({ at, full: [own = "", ...utc] }: MomentProps) {
+  if (utc.length > 0) return <Moment at={at} text={own} full={utc} />;
+  return (
+    <time dateTime={at} className="figures">
+      {own}
+    </time>
+  );
+}
+
+/** All that is known of a direct referral. */
+function DirectDetails({ row, locale }: DirectProps) {
+  const t = useTranslations("team.list");
+  const common = useTranslations("common");
+  const { fullName, email, joined, leg, personalVolume, commission, status } = row;
+  const facts: Fact[] = [
+    ...(fullName ? [{ label: t("member"), value: <bdi>{fullName}</bdi> }] : []),
+    ...(email ? [{ label: t("email"), value: <bdi dir="ltr">{email}</bdi> }] : []),
+    ...(joined ? [{ label: t("joined"), value: <FullMoment {...joined} /> }] : []),
+    { label: t("status"), value: <MemberStatus status={status} /> },
+    ...(leg ? [{ label: t("leg"), value: t(`legs.${leg}`) }] : []),
+    {
+      label: t("volume"),
+      value: (
+        <VolumePoints raw={personalVolume} locale={locale} missingText={common("notAvailable")} />
+      ),
+    },
+    ...(commission ? [{ label: t("commission"), value: <Commission {...{ row, locale }} /> }] : []),
+  ];
+  return (
+    <>
+      <FactList facts={facts} />
+      <CutFacts
+        symbol={BASE_CURRENCY}
+        locale={locale}
+        facts={[{ label: t("commission"), raw: commission }]}
+      />
+    </>
+  );
+}
+
+/** What follows the figures has one width, so that they stand below each other; on phones it stands below them. */
+const END = "shrink-0 md:w-40 md:text-end";
+
+const hasEnd = ({ isMining, canNudge }: DirectRowData) =>
+  isMining === true || typeof canNudge === "boolean";
+
+/** That a member mines, or the way to remind them. */
+function RowEnd({ row }: Pick<DirectProps, "row">) {
+  const t = useTranslations("team.mining");
+  const { username, canNudge, isMining } = row;
+  return (
+    <div className={`${END} ${hasEnd(row) ? "max-md:pt-2" : ""}`}>
+      {isMining && <Badge tone="info">{t("badge")}</Badge>}
+      {!isMining && typeof canNudge === "boolean" && (
+        <NudgeButton username={username} name={username} canNudge={canNudge} />
+      )}
+    </div>
+  );
+}
+
+function DirectRow({ row, locale, isEnded }: DirectProps & { isEnded: boolean }) {
+  const t = useTranslations("team.list");
+  const { username, fullName, joined, leg, status, commission } = row;
+  return (
+    <ListRow
+      ids={username}
+      disc={<Avatar name={fullName ?? username} size={40} />}
+      title={
+        <RowSheet title={username} details={<DirectDetails {...{ row, locale }} />}>
+          <bdi dir="ltr">{username}</bdi>
+        </RowSheet>
+      }
+      text={
+        <>
+          {leg && <>{t(`legs.${leg}`)}</>}
+          {leg && joined && " · "}
+          {joined && (
+            <time dateTime={joined.at} title={joined.full.join("\n")} className="figures">
+              {joined.text}
+            </time>
+          )}
+        </>
+      }
+      amount={
+        <>
+          {commission && <span className="sr-only">{t("commission")} </span>}
+          <Commission {...{ row, locale }} />
+        </>
+      }
+      value={status !== "active" && <MemberStatus status={status} />}
+      action={isEnded && <RowEnd row={row} />}
+      isActionBelow
+    />
+  );
+}
+
+interface DirectRowsProps {
+  rows: readonly DirectRowData[];
+  label: string;
+  locale: string;
+}
+
+/** The rows of one page: they come as figures, and what a row opens is made when it does. */
+export function DirectRows({ rows, label, locale }: DirectRowsProps) {
+  const t = useTranslations("team.list");
+  const isEnded = rows.some(hasEnd);
+  return (
+    <>
+      {rows.some(({ commission }) => commission) && (
+        <p aria-hidden className="flex gap-3 px-4 pb-2 text-sm text-muted md:px-5">
+          <span className="flex-1 text-end">{t("commission")}</span>
+          {isEnded && <span className={`${END} max-md:hidden`} />}
+        </p>
+      )}
+      <ul aria-label={label} className="border-t border-line">
+        {rows.map((row) => (
+          <DirectRow key={row.username} {...{ row, locale, isEnded }} />
+        ))}
+      </ul>
+    </>
+  );
+}
