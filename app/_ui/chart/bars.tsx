@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { type BarPart, stackBars } from "./bar-geometry";
+import { BarPieces, type DrawnPiece, type PieceLook } from "./bar-pieces";
 import { ChartSummary } from "./chart-summary";
 import { type AxisText, Plot } from "./plot";
 import { drawnPercent, tickPlaces } from "./scale";
@@ -103,6 +104,23 @@ export function Bars({
   const slot = 100 / Math.max(1, bars.length);
   const middle = (index: number) => drawnPercent((index + 0.5) * slot);
   const width = `${drawnPercent(slot * 0.64)}%`;
+  const looks: PieceLook[] = [];
+  const lookOf = (className: string, colour: string) => {
+    const color = colour === OWN_COLOUR ? undefined : colour;
+    const known = looks.findIndex((one) => one.className === className && one.color === color);
+    return known < 0 ? looks.push({ className, color }) - 1 : known;
+  };
+  const pieces = drawing.bars.flatMap((own, index) =>
+    own.map(({ key, top, height, end }): DrawnPiece => {
+      const isLoss = end === "bottom" && key === WHOLE;
+      const isRunning = bars[index]?.isRunning === true;
+      const look = lookOf(
+        `${end ? ENDS[end] : "chart-bar"}${isRunning ? " chart-bar-running" : ""}`,
+        isLoss ? "var(--down)" : colourOf(key),
+      );
+      return [middle(index), top, drawnPercent(height), look];
+    }),
+  );
   return (
     <div>
       {!isPair && <ChartSummary points={bars} isPrivate={isPrivate} />}
@@ -117,25 +135,7 @@ export function Bars({
         className={className}
       >
         <span aria-hidden className="contents" style={{ "--bar": width } as CSSProperties}>
-          {drawing.bars.flatMap((pieces, index) =>
-            pieces.map(({ key, top, height, end }) => {
-              const isLoss = end === "bottom" && key === WHOLE;
-              const colour = isLoss ? "var(--down)" : colourOf(key);
-              const isRunning = bars[index]?.isRunning === true;
-              return (
-                <span
-                  key={key === WHOLE ? index : `${index} ${key}`}
-                  className={`${end ? ENDS[end] : "chart-bar"}${isRunning ? " chart-bar-running" : ""}`}
-                  style={{
-                    left: `${middle(index)}%`,
-                    top: `${top}%`,
-                    height: `${drawnPercent(height)}%`,
-                    ...(colour !== OWN_COLOUR && { color: colour }),
-                  }}
-                />
-              );
-            }),
-          )}
+          <BarPieces looks={looks} pieces={pieces} />
         </span>
       </Plot>
     </div>

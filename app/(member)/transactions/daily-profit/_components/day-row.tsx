@@ -1,17 +1,11 @@
-import { ChevronDown } from "lucide";
 import { getLocale, getTranslations } from "next-intl/server";
 import { headingText } from "@/app/_shell/list/relative-word";
-import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
-import { Icon } from "@/app/_ui/data/icon";
-import { ListRow } from "@/app/_ui/data/row-list";
-import { Link } from "@/app/_ui/navigation/link";
-import { Amount } from "@/app/_ui/text/amount";
 import { listText } from "@/app/_ui/text/list-text";
 import type { DailyProfit, ProfitSource } from "@/lib/contract/transaction";
 import type { ProfitFilter } from "@/lib/domain/transaction/profit-query";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { BASE_CURRENCY, formatRowAmount } from "@/lib/money/format";
-import { isZero } from "@/lib/money/render";
+import { DayLine } from "./day-line";
 import { DayLines } from "./day-lines";
 import { profitHref } from "./profit-href";
 
@@ -50,68 +44,23 @@ export async function DayRow({ day, filter, timeZone, largest }: DayRowProps) {
     getTranslations("transaction"),
     getLocale(),
   ]);
-  const { totalUSDT } = day;
   const isOpen = day.day === filter.day;
   const sizes = sizesOf(day);
-  const colour = isZero(totalUSDT)
-    ? "text-muted"
-    : totalUSDT.startsWith("-")
-      ? "text-down"
-      : "text-up";
-  const parts = sizes.filter(([, size]) => size > 0);
+  const names = sizes.map(([source]) => words(`sources.${source}`));
   return (
-    <ListRow
-      ids={day.day}
-      title={
-        <Link
-          href={profitHref(filter, { day: isOpen ? null : day.day })}
-          scroll={false}
-          aria-expanded={isOpen}
-          className="figures row-cover"
-        >
-          <time dateTime={day.day}>
-            {headingText(dateFormat(locale, DAY).format(new Date(day.day)), locale)}
-          </time>
-        </Link>
-      }
-      text={
-        sizes.length === 0
-          ? t("nothing")
-          : listText(
-              locale,
-              sizes.map(([source]) => words(`sources.${source}`)),
-            )
-      }
-      amount={
-        <Amount
-          isPrivate
-          raw={totalUSDT}
-          text={formatRowAmount(totalUSDT, BASE_CURRENCY, locale)}
-          className={colour}
-        />
-      }
-      value={
-        parts.length > 0 && (
-          <span aria-hidden className="flex h-5 items-center justify-end gap-0.5">
-            {parts.map(([source, size]) => (
-              <span
-                key={source}
-                className="h-1.5 min-w-0.5 rounded-full"
-                style={{
-                  width: Math.round((size / Math.max(largest, size)) * BAR_PX),
-                  background: SOURCE_COLOURS[source],
-                }}
-              />
-            ))}
-          </span>
-        )
-      }
-      action={
-        <span className={`pointer-events-none block text-muted ${isOpen ? "rotate-180" : ""}`}>
-          <Icon node={ChevronDown} size={18} />
-        </span>
-      }
-      more={isOpen && <DayLines day={day.day} timeZone={timeZone} />}
-    />
+    <DayLine
+      day={day.day}
+      name={headingText(dateFormat(locale, DAY).format(new Date(day.day)), locale)}
+      href={profitHref(filter, { day: isOpen ? null : day.day })}
+      isOpen={isOpen}
+      text={names.length === 0 ? t("nothing") : listText(locale, names)}
+      raw={day.totalUSDT}
+      amount={formatRowAmount(day.totalUSDT, BASE_CURRENCY, locale)}
+      shares={sizes
+        .filter(([, size]) => size > 0)
+        .map(([source, size]) => [source, Math.round((size / Math.max(largest, size)) * BAR_PX)])}
+    >
+      {isOpen && <DayLines day={day.day} timeZone={timeZone} />}
+    </DayLine>
   );
 }

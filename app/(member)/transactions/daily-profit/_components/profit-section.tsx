@@ -5,7 +5,8 @@ import { WeekRows } from "@/app/_shell/list/week-rows";
 import { dayToDay } from "@/app/_shell/time/day-to-day";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
-import { CutFacts } from "@/app/_ui/data/exact-facts";
+import { cutFacts } from "@/app/_ui/data/exact-facts";
+import { ExactFactsIsland as ExactFacts } from "@/app/_ui/data/islands";
 import { ROW_SURFACE } from "@/app/_ui/data/row-list";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
@@ -52,6 +53,7 @@ function totalsOf(days: readonly DailyProfit[], locale: string) {
 async function DayTable({ days, filter, timeZone, children }: DayTableProps) {
   const [t, locale] = await Promise.all([getTranslations("dailyProfit"), getLocale()]);
   const largest = Math.max(...days.map(sizeOfDay));
+  const cut = cutFacts({ symbol: BASE_CURRENCY, facts: totalsOf(days, locale) });
   return (
     <section aria-label={t("tableLabel")} className={ROW_SURFACE}>
       <WeekRows
@@ -69,7 +71,7 @@ async function DayTable({ days, filter, timeZone, children }: DayTableProps) {
         )}
       />
       <div className="border-t border-line px-4 py-1 empty:hidden md:px-5 print:hidden">
-        <CutFacts symbol={BASE_CURRENCY} locale={locale} facts={totalsOf(days, locale)} />
+        {cut.length > 0 && <ExactFacts symbol={BASE_CURRENCY} locale={locale} facts={cut} />}
       </div>
       <div className="border-t border-line px-4 py-3 empty:hidden md:px-5">{children}</div>
     </section>
