@@ -1,3 +1,5 @@
+"use client";
+
 import { useTranslations } from "next-intl";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { localTime } from "@/app/_shell/time/local-time";

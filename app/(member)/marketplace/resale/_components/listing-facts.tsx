@@ -1,3 +1,5 @@
+"use client";
+
 import { useTranslations } from "next-intl";
 import { localTime } from "@/app/_shell/time/local-time";
 import { FactList } from "@/app/_ui/data/fact-list";

@@ -1,3 +1,5 @@
+"use client";
+
 import { Amount } from "@/app/_ui/text/amount";
 import { ExactAmount } from "@/app/_ui/text/exact-amount";
 import { breakable, formatFullAmount, isCut } from "@/lib/money/format";
