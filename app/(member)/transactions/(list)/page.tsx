@@ -16,7 +16,7 @@ import { exchangeOf } from "@/lib/domain/transaction/detail";
 import { parseFilter, serviceQuery, type TransactionFilter } from "@/lib/domain/transaction/query";
 import { readTransaction, readTransactions } from "@/lib/domain/transaction/server";
 import { readWallets } from "@/lib/domain/wallet/server";
-import { single } from "@/lib/list/search-params";
+import { type SearchParams, single } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { transactionPath, walletActionPath } from "@/lib/paths";
 import { PAGES } from "@/lib/routes";
@@ -33,12 +33,13 @@ async function walletSymbols(): Promise<readonly string[] | null> {
   return wallets && [...wallets.keys()];
 }
 
-/** What the list without a filter begins with. */
-function readFirstTransactions() {
-  const filter = parseFilter({}, null);
+/** What the list can ask for before the member's wallets and time zone are known: anything but a symbol and a time. */
+function startList(params: SearchParams): void {
+  const filter = parseFilter(params, null);
+  const { page, pageSize, from, to, range } = filter;
+  if (params.symbol || from || to || range) return;
   const clock = { now: new Date(serviceClock.now()), timeZone: "UTC" };
-  const { page, pageSize } = filter;
-  return readTransactions({ ...serviceQuery(filter, clock), page, pageSize });
+  startReads(readTransactions({ ...serviceQuery(filter, clock), page, pageSize }));
 }
 
 interface DetailDrawerProps {
@@ -92,7 +93,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions">) =
   const params = await searchParams;
   const wallets = walletSymbols();
   startReads(wallets);
-  if (Object.keys(params).length === 0) startReads(readFirstTransactions());
+  startList(params);
   const [t, titles, user, { statement, tax }] = await Promise.all([
     getTranslations("transactions"),
     getTranslations("titles"),

@@ -17,6 +17,7 @@ import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { utcDay } from "@/lib/domain/transaction/days";
+import { readStatement } from "@/lib/domain/transaction/server";
 import {
   isTooLong,
   parseStatementPeriod,
@@ -26,6 +27,7 @@ import {
 } from "@/lib/domain/transaction/statement";
 import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
+import { startReads } from "@/lib/session/server";
 import { PrintButton } from "./_components/print-button";
 import { StatementSection } from "./_components/statement-section";
 
@@ -84,18 +86,22 @@ async function PeriodForm({ period, today }: PeriodFormProps) {
 export const generateMetadata = () => pageMetadata("statement");
 
 export default memberPage(async ({ searchParams }: PageProps<"/transactions/statement">) => {
-  const [params, t, titles, brand, daily, user, { statement: isOffered }] = await Promise.all([
-    searchParams,
+  const params = await searchParams;
+  const today = utcDay(new Date(serviceClock.now()));
+  const period = parseStatementPeriod(params, today);
+  const offered = readCapabilities();
+  if (!isTooLong(period)) {
+    startReads(offered.then(({ statement }) => (statement ? readStatement(period) : null)));
+  }
+  const [t, titles, brand, daily, user, { statement: isOffered }] = await Promise.all([
     getTranslations("statement"),
     getTranslations("titles"),
     getTranslations("brand"),
     getTranslations("dailyProfit"),
     readProfile(),
-    readCapabilities(),
+    offered,
   ]);
-  const today = utcDay(new Date(serviceClock.now()));
   const timeZone = timeZoneOf(user.timeZone);
-  const period = parseStatementPeriod(params, today);
   const wayBack = (
     <LinkButton href={PAGES.transactions.path} className="print:hidden">
       {titles("transactions")}

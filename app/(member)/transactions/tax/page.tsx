@@ -11,21 +11,36 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import { readProfile } from "@/lib/domain/account/server";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { utcDay } from "@/lib/domain/transaction/days";
+import { readTaxReport } from "@/lib/domain/transaction/server";
 import { parseTaxQuery, taxYears } from "@/lib/domain/transaction/tax";
+import { type SearchParams, single } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { PAGES } from "@/lib/routes";
+import { startReads } from "@/lib/session/server";
 import { TaxSection } from "./_components/tax-section";
 
 export const generateMetadata = () => pageMetadata("tax");
 
+/** The report of a year that everybody can choose, before it is known since when the member is one. */
+async function startReport(params: SearchParams, today: string) {
+  const { year, page } = parseTaxQuery(params, taxYears(today, null));
+  const isChosen = (single(params, "year") ?? String(year)) === String(year);
+  return isChosen && readTaxReport(year, page);
+}
+
 export default memberPage(async ({ searchParams }: PageProps<"/transactions/tax">) => {
-  const [params, t, titles, daily, user, { tax }] = await Promise.all([
-    searchParams,
+  const params = await searchParams;
+  const today = utcDay(new Date(serviceClock.now()));
+  const offered = readCapabilities();
+  startReads(
+    offered.then(({ tax }) => tax?.methods.includes("fifo") && startReport(params, today)),
+  );
+  const [t, titles, daily, user, { tax }] = await Promise.all([
     getTranslations("tax"),
     getTranslations("titles"),
     getTranslations("dailyProfit"),
     readProfile(),
-    readCapabilities(),
+    offered,
   ]);
   const wayBack = (
     <LinkButton href={PAGES.transactions.path} className="print:hidden">
@@ -42,7 +57,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions/tax"
       </>
     );
   }
-  const years = taxYears(utcDay(new Date(serviceClock.now())), user.joinedAt ?? null);
+  const years = taxYears(today, user.joinedAt ?? null);
   const { year, page } = parseTaxQuery(params, years);
   const report = await memberSection(() => TaxSection({ year, page }), "titles.tax");
   return (

@@ -142,8 +142,8 @@ async function RunningPool({ pool, timeZone }: { pool: PoolView; timeZone: strin
 
 /** The pool that members share by their points, with what was shared out before; nothing where it is not offered. */
 export async function PoolSection() {
-  const [user, { pool: isOffered }] = await Promise.all([readProfile(), readCapabilities()]);
-  const pool = isOffered ? await readPool() : null;
+  const offered = readCapabilities().then(({ pool }) => (pool ? readPool() : null));
+  const [user, pool] = await Promise.all([readProfile(), offered]);
   if (!pool) return null;
   return (
     <>
