@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { expectLive } from "../../fixtures/browser/page-watch.ts";
 import { readCsv } from "../../fixtures/csv.ts";
+import { Visitor } from "../../fixtures/http/visitor.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -74,6 +75,23 @@ test("R6.2 the network of somebody outside of one's own is a 404 that says why a
   await page.getByRole("link", { name: "Open your network" }).click();
   await expect(page).toHaveURL("/network");
   await expect(page.getByText("No one in your network yet")).toBeVisible();
+});
+
+test("a row of the network and of the direct referrals weighs 2.5 KB at most, though it opens a sheet", async ({
+  application,
+  upstream,
+}) => {
+  const top = addMember(upstream);
+  for (let count = 0; count < 50; count += 1) addMember(upstream, { sponsor: top });
+  const visitor = new Visitor(application.url);
+  await visitor.login(top);
+  for (const path of ["/network?", "/team?tab=directs&"]) {
+    const [few, many] = await Promise.all(
+      [10, 50].map(async (rows) => (await visitor.open(`${path}pageSize=${rows}`)).text),
+    );
+    expect(many?.match(/class="[^"]*row-cover/g), path).toHaveLength(50);
+    expect(((many?.length ?? 0) - (few?.length ?? 0)) / 40, path).toBeLessThan(2_500);
+  }
 });
 
 test("the months of the joinings stand below their bars", { tag: "@deep" }, async ({

@@ -102,3 +102,13 @@ test("a period without profit is said to be one, however many pages its days fil
   relay.intercept(undefined);
   expect(text).toContain("No profit in this period");
 });
+
+test("three months of profit are sent in 180 KB, each bar and each day as its figures", async ({
+  application,
+}) => {
+  const anna = new Visitor(application.url);
+  await anna.login("anna");
+  const { text } = await anna.open("/transactions/daily-profit?range=90d");
+  expect(text.match(/<span class="chart-bar/g)?.length).toBeGreaterThan(90);
+  expect(text.length).toBeLessThan(180_000);
+});
