@@ -3,15 +3,12 @@
 import { useTranslations } from "next-intl";
 import { Avatar } from "@/app/_ui/data/avatar";
 import { Badge } from "@/app/_ui/data/badge";
-import { CutFacts } from "@/app/_ui/data/exact-facts";
-import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import { ListRow } from "@/app/_ui/data/row-list";
+import { lazyPart } from "@/app/_ui/live/lazy-part";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
-import { VolumePoints } from "@/app/_ui/text/volume-points";
-import { Moment, type MomentProps } from "@/app/_ui/time/moment";
+import type { MomentProps } from "@/app/_ui/time/moment";
 import type { TeamMember } from "@/lib/contract/team/team-member";
-import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
 import { MemberStatus } from "../../_components/team/member-status";
 import { NudgeButton } from "../../_components/team/nudge-button";
 
@@ -28,61 +25,24 @@ type Shown =
 
 /** A direct referral as a row shows them. */
 export interface DirectRowData extends Pick<TeamMember, Shown> {
+  /** As people read it. */
+  readonly commissionText: string | null;
   readonly joined: MomentProps | null;
 }
 
-interface DirectProps {
+export interface DirectProps {
   row: DirectRowData;
   locale: string;
 }
 
 /** What a direct referral has brought, in USDT; nothing where the service does not say. */
-function Commission({ row: { commission }, locale }: DirectProps) {
+export function Commission({ row: { commission, commissionText } }: Pick<DirectProps, "row">) {
   if (!commission) return null;
-  const text = formatAmount(commission, BASE_CURRENCY, locale);
-  return <Amount isPrivate raw={commission} text={text} />;
+  return <Amount isPrivate raw={commission} text={commissionText ?? commission} />;
 }
 
-/** A moment in full: in the member's zone, and in UTC by a press where that is another one. */
-function FullMoment({ at, full: [own = "", ...utc] }: MomentProps) {
-  if (utc.length > 0) return <Moment at={at} text={own} full={utc} />;
-  return (
-    <time dateTime={at} className="figures">
-      {own}
-    </time>
-  );
-}
-
-/** All that is known of a direct referral. */
-function DirectDetails({ row, locale }: DirectProps) {
-  const t = useTranslations("team.list");
-  const common = useTranslations("common");
-  const { fullName, email, joined, leg, personalVolume, commission, status } = row;
-  const facts: Fact[] = [
-    ...(fullName ? [{ label: t("member"), value: <bdi>{fullName}</bdi> }] : []),
-    ...(email ? [{ label: t("email"), value: <bdi dir="ltr">{email}</bdi> }] : []),
-    ...(joined ? [{ label: t("joined"), value: <FullMoment {...joined} /> }] : []),
-    { label: t("status"), value: <MemberStatus status={status} /> },
-    ...(leg ? [{ label: t("leg"), value: t(`legs.${leg}`) }] : []),
-    {
-      label: t("volume"),
-      value: (
-        <VolumePoints raw={personalVolume} locale={locale} missingText={common("notAvailable")} />
-      ),
-    },
-    ...(commission ? [{ label: t("commission"), value: <Commission {...{ row, locale }} /> }] : []),
-  ];
-  return (
-    <>
-      <FactList facts={facts} />
-      <CutFacts
-        symbol={BASE_CURRENCY}
-        locale={locale}
-        facts={[{ label: t("commission"), raw: commission }]}
-      />
-    </>
-  );
-}
+/** Nobody needs it before a row is opened. */
+const LazyDirectDetails = lazyPart(async () => (await import("./direct-details")).DirectDetails);
 
 /** What follows the figures has one width, so that they stand below each other; on phones it stands below them. */
 const END = "shrink-0 md:w-40 md:text-end";
@@ -112,7 +72,7 @@ function DirectRow({ row, locale, isEnded }: DirectProps & { isEnded: boolean })
       ids={username}
       disc={<Avatar name={fullName ?? username} size={40} />}
       title={
-        <RowSheet title={username} details={<DirectDetails {...{ row, locale }} />}>
+        <RowSheet title={username} details={<LazyDirectDetails {...{ row, locale }} />}>
           <bdi dir="ltr">{username}</bdi>
         </RowSheet>
       }
@@ -130,7 +90,7 @@ function DirectRow({ row, locale, isEnded }: DirectProps & { isEnded: boolean })
       amount={
         <>
           {commission && <span className="sr-only">{t("commission")} </span>}
-          <Commission {...{ row, locale }} />
+          <Commission row={row} />
         </>
       }
       value={status !== "active" && <MemberStatus status={status} />}

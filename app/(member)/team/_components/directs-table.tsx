@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Texts } from "@/app/_shell/texts/texts";
 import { momentTexts } from "@/app/_shell/time/member-time";
 import type { TeamMember } from "@/lib/contract/team/team-member";
+import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
 import { type DirectRowData, DirectRows } from "./direct-rows";
 
 /** What a row and its sheet say. */
@@ -20,12 +21,17 @@ const ROW_TEXTS = [
   "binaryTree.status.unknown",
 ] as const;
 
-async function directRow(member: TeamMember, timeZone: string): Promise<DirectRowData> {
+async function directRow(
+  member: TeamMember,
+  timeZone: string,
+  locale: string,
+): Promise<DirectRowData> {
   const { username, fullName, email, joinedAt, leg, status } = member;
   const { personalVolume, commission, canNudge, isMining } = member;
   const joined = joinedAt ? await momentTexts({ at: joinedAt, timeZone }) : null;
   return {
     ...{ username, fullName, email, leg, status, personalVolume, commission, canNudge, isMining },
+    commissionText: commission ? formatAmount(commission, BASE_CURRENCY, locale) : null,
     joined,
   };
 }
@@ -37,11 +43,8 @@ interface DirectsTableProps {
 
 /** The direct referrals of one page: who, since when, whether they count, what they bring. */
 export async function DirectsTable({ items, timeZone }: DirectsTableProps) {
-  const [t, locale, rows] = await Promise.all([
-    getTranslations("team"),
-    getLocale(),
-    Promise.all(items.map((member) => directRow(member, timeZone))),
-  ]);
+  const [t, locale] = await Promise.all([getTranslations("team"), getLocale()]);
+  const rows = await Promise.all(items.map((member) => directRow(member, timeZone, locale)));
   return (
     <Texts of={ROW_TEXTS}>
       <DirectRows rows={rows} label={t("tabs.directs")} locale={locale} />
