@@ -7,7 +7,7 @@ import { VolumePoints } from "@/app/_ui/text/volume-points";
 import { Moment, type MomentProps } from "@/app/_ui/time/moment";
 import { BASE_CURRENCY } from "@/lib/money/format";
 import { MemberStatus } from "../../_components/team/member-status";
-import { Commission, type DirectProps } from "./direct-rows";
+import { DirectCommission, type DirectProps } from "./direct-rows";
 
 /** A moment in full: in the member's zone, and in UTC by a press where that is another one. */
 function FullMoment({ at, full: [own = "", ...utc] }: MomentProps) {
@@ -36,7 +36,7 @@ export function DirectDetails({ row, locale }: DirectProps) {
         <VolumePoints raw={personalVolume} locale={locale} missingText={common("notAvailable")} />
       ),
     },
-    ...(commission ? [{ label: t("commission"), value: <Commission row={row} /> }] : []),
+    ...(commission ? [{ label: t("commission"), value: <DirectCommission row={row} /> }] : []),
   ];
   return (
     <>

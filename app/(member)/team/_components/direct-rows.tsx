@@ -36,7 +36,9 @@ export interface DirectProps {
 }
 
 /** What a direct referral has brought, in USDT; nothing where the service does not say. */
-export function Commission({ row: { commission, commissionText } }: Pick<DirectProps, "row">) {
+export function DirectCommission({
+  row: { commission, commissionText },
+}: Pick<DirectProps, "row">) {
   if (!commission) return null;
   return <Amount isPrivate raw={commission} text={commissionText ?? commission} />;
 }
@@ -90,7 +92,7 @@ function DirectRow({ row, locale, isEnded }: DirectProps & { isEnded: boolean })
       amount={
         <>
           {commission && <span className="sr-only">{t("commission")} </span>}
-          <Commission row={row} />
+          <DirectCommission row={row} />
         </>
       }
       value={status !== "active" && <MemberStatus status={status} />}
