@@ -116,6 +116,12 @@ describe("R14.11 R14.12 the clock of an idle member", () => {
     expect(off.clock.isUp).toBe(false);
   });
 
+  it("claims nothing where it wakes long after its end: what has ended the session may be another thing", async () => {
+    const { clock } = await started();
+    vi.setSystemTime(Date.now() + 60 * MINUTE);
+    expect(clock.isUp).toBe(false);
+  });
+
   it("counts from what our server knows when a tab is reopened", async () => {
     const { events } = await started({ seenAgoMs: 4.5 * MINUTE });
     expect(events).toEqual(["warn 30"]);

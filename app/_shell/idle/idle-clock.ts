@@ -92,9 +92,13 @@ export class IdleClock<Minutes extends number> {
     await this.#asked(true);
   }
 
-  /** True when the time is up, here or, a moment earlier, in another tab. */
+  /**
+   * True when the time is up, here or, a moment earlier, in another tab. A tab that wakes long after its end knows nothing
+   * of what came first.
+   */
   get isUp(): boolean {
-    return this.#minutes > 0 && this.#leftMs() <= TABS_DIFFER_MS;
+    const leftMs = this.#leftMs();
+    return this.#minutes > 0 && leftMs <= TABS_DIFFER_MS && leftMs > -2 * LAST_ANSWER_MS;
   }
 
   /** Looks at the clock: when its time has come, and whenever the page is seen again, since timers rest meanwhile. */

@@ -34,9 +34,14 @@ export function IdleWatch({ minutes }: { minutes: AutoLogoutMinutes }) {
     channel.onmessage = () => own.heard();
     const onInput = () => own.active();
     const onSeen = () => void own.check();
-    // An answer may say that the session is over before the tab that has ended it says why.
+    // An answer may say that the session is over before the tab that has ended it says why. Where it is over for another
+    // reason this clock has nothing to end any more.
     const onEnded = (event: Event) => {
-      if (!own.isUp || sessionEnd() === "idle") return;
+      if (sessionEnd() === "idle") return;
+      if (!own.isUp) {
+        own.stop();
+        return;
+      }
       event.stopImmediatePropagation();
       announceSessionEnd("idle");
     };

@@ -48,6 +48,24 @@ test("R14.11 R14.12 who is idle is asked in both tabs, stays in both by an answe
   expect(await keptCookies(context)).toEqual([]);
 });
 
+test("R14.11 a tab that slept while its session was ended elsewhere does not say that nobody was active", {
+  tag: "@deep",
+}, async ({ page, context, visitor, upstream }) => {
+  await visitor.login(addMember(upstream));
+  await chooseAutoLogout(visitor, 5);
+  await takeCookies(context, visitor);
+  await context.clock.install();
+  const counting = page.waitForResponse("**/api/session/active");
+  await openLive(page, "/profile");
+  await counting;
+  // Another tab has met the end and left.
+  await context.clearCookies();
+  await context.clock.fastForward(60 * MINUTE);
+  await expect(page).toHaveURL("/login?returnUrl=%2Fprofile&reason=expired");
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText("You’ve been logged out. Log in again.")).toBeVisible();
+});
+
 test("R14.11 a member chooses the time in the security settings, and the page watches from then on", {
   tag: "@deep",
 }, async ({ page, enterAsNew }) => {
