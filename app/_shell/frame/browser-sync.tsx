@@ -2,8 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { quietRefresh, workPlace } from "@/app/_shell/navigation/quiet-refresh";
+import { quietRefresh } from "@/app/_shell/navigation/quiet-refresh";
 import { keepBrokenPages } from "@/app/_shell/navigation/steady-pages";
+import { noteSubmitted, noteTyped } from "@/app/_shell/navigation/typed-work";
 import { goBack, wayBack } from "@/app/_ui/control/way-back";
 import { EARLY_POPSTATE } from "@/app/_ui/overlay/early-popstate";
 import { backSteps } from "@/app/_ui/overlay/use-back-step";
@@ -86,15 +87,16 @@ function jumpOnTraversal(signal: AbortSignal): void {
  */
 function noteHeldField(signal: AbortSignal): void {
   const { dataset } = document.body;
-  const onSubmit = () => {
+  const onSubmit = (event: Event) => {
     dataset.held = document.activeElement?.id;
+    noteSubmitted(event);
   };
   const letGo = () => {
     delete dataset.held;
   };
-  const onInput = () => {
+  const onInput = (event: Event) => {
     letGo();
-    dataset.typed = workPlace();
+    noteTyped(event);
   };
   document.addEventListener("submit", onSubmit, { capture: true, signal });
   document.addEventListener("input", onInput, { capture: true, signal });

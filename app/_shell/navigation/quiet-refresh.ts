@@ -1,7 +1,8 @@
 import { startTransition, useLayoutEffect } from "react";
-import { acceptedWrites, callBff, callOwn, isSessionOver } from "@/lib/bff/client/client";
+import { callBff, callOwn, isSessionOver } from "@/lib/bff/client/client";
 import { pageMember } from "@/lib/bff/client/page-member";
 import type { accountEndpoints } from "@/lib/contract/account";
+import { holdsTyped } from "./typed-work";
 
 /** Several countdowns may end at once. */
 const SAME_MOMENT_MS = 1_000;
@@ -16,15 +17,8 @@ let asking: Promise<void> | null = null;
 let render: () => void;
 let again: ReturnType<typeof setTimeout> | undefined;
 
-/** Names what is shown until a write is accepted: what was typed here before that may be nowhere else. */
-export function workPlace(): string {
-  const { pathname, search } = window.location;
-  return `${pathname}${search} ${acceptedWrites()}`;
-}
-
 function holdsWork(): boolean {
-  const isTyped = document.body.dataset.typed === workPlace();
-  return isTyped || document.querySelector("[role$=dialog]") !== null;
+  return holdsTyped() || document.querySelector("[role$=dialog]") !== null;
 }
 
 /** Whether the service answers with a page of this build, or nothing would be lost by another's. */
