@@ -148,6 +148,28 @@ it("undoes one thing when the member goes back over several at once", async () =
   expect([undone, own.at, own.url, own.routed]).toEqual([["dialog"], 2, "/page", []]);
 });
 
+it("leaves nothing open over another page that the member jumps to, and asks nothing there", async () => {
+  const { own, steps } = start();
+  const undone: string[] = [];
+  const ends = ["sheet", "dialog"].map((name) => steps.add(() => undone.push(name) > 0));
+  own.travel(-3);
+  for (const end of ends) end();
+  expect([undone, own.url, own.routed]).toEqual([["dialog", "sheet"], "/before", ["/before"]]);
+  steps.add(() => true);
+  own.travel(-1);
+  await settled();
+  expect([own.url, own.routed]).toEqual(["/before", ["/before"]]);
+});
+
+it("leaves open what is open where a link leads to another part of the page", () => {
+  const { own, steps } = start();
+  const step = vi.fn(() => true);
+  steps.add(step);
+  own.entries.push({ state: null, url: "/page#part" });
+  own.travel(1);
+  expect(step).not.toHaveBeenCalled();
+});
+
 it("passes over spent entries on Back, also after a reload", async () => {
   for (const isReloaded of [false, true]) {
     const { own, steps } = start();

@@ -32,6 +32,10 @@ function readPlace(state: unknown): Place | null {
   return place && typeof place.depth === "number" ? place : null;
 }
 
+function pageOf(address: string): string | undefined {
+  return address.split("#")[0];
+}
+
 /**
  * What the Back button undoes within a page: each step that is open has an entry above the page's own in the
  * history, with the page's address.
@@ -128,7 +132,10 @@ export class BackSteps {
     const to = readPlace(event.state);
     this.#place = to;
     if (!from || !to || from.page !== to.page) {
+      const left = pageOf(this.#address);
       this.#note();
+      // Over several entries at once, or one of them would have been a step's.
+      if (pageOf(this.#address) !== left) this.#closeAll();
       return;
     }
     event.preventDefault();
@@ -138,6 +145,10 @@ export class BackSteps {
     if (to.depth > from.depth) {
       if (this.#window.navigation?.canGoForward) this.#window.history.go(1);
     } else this.#goBack();
+  }
+
+  #closeAll(): void {
+    for (const step of [...this.#steps].reverse()) if (step()) this.#drop(step);
   }
 
   // The browser scrolls to where the page was when the entry was left.

@@ -112,6 +112,19 @@ for (const width of isExhaustive ? [1440, 390] : [390]) {
   });
 }
 
+test("R2.13 a jump back over several entries leaves no dialog open over another page", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/airdrop");
+  await follow(page, "Wallet", "/wallet");
+  await open(page, "Notifications");
+  await page.evaluate(() => window.history.go(-2));
+  await expect(page).toHaveURL("/airdrop");
+  await expect(page.getByRole("heading", { level: 1, name: "Airdrop" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("Back loses no order that is on its way, and closes a dialog that its address opened", {
   tag: "@deep",
 }, async ({ page, enter }) => {
