@@ -65,6 +65,7 @@ function ignoreSecondHalves(signal: AbortSignal): void {
   window.addEventListener("click", onClick, { capture: true, signal });
 }
 
+const BUILD_FILES = "/_next/static/";
 const JUMP_MS = 500;
 /** After so long "today" may be another day, and what is shown another story. */
 const LONG_AWAY_MS = 5 * 60_000;
@@ -156,7 +157,8 @@ function showWholeStops(signal: AbortSignal): void {
 /**
  * Back closes what is open, and a page that Back or Forward shows again after something was changed is read
  * anew: the router, or the browser itself, would show it as it was. So is a member's page after a write whose
- * answer was lost, and one that is looked at again after a while. Presses and the focus stay where they belong.
+ * answer was lost, one that is looked at again after a while, and one whose build is gone. Presses and the focus stay where
+ * they belong.
  */
 export function BrowserSync() {
   const router = useRouter();
@@ -198,6 +200,13 @@ export function BrowserSync() {
     // Only once the service answers again, and to this session: another page would take the place of what was typed.
     const onUnknown = () => quietRefresh(router.refresh, true);
     window.addEventListener(OUTCOME_UNKNOWN_EVENT, onUnknown, { signal });
+    // A part that was pressed for is gone with its build. Without a press before, a page could load itself without end.
+    const onLost = ({ target }: Event) => {
+      if (!navigator.userActivation?.hasBeenActive) return;
+      if (target instanceof HTMLScriptElement && target.src.includes(BUILD_FILES))
+        quietRefresh(router.refresh);
+    };
+    window.addEventListener("error", onLost, { capture: true, signal });
     return () => listening.abort();
   }, [router]);
 

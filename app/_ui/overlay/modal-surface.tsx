@@ -2,9 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import {
+  Component,
   type FormEvent,
   lazy,
   type PointerEvent,
+  type ReactNode,
   type RefObject,
   Suspense,
   useRef,
@@ -12,8 +14,10 @@ import {
   useSyncExternalStore,
 } from "react";
 import * as Drawer from "vaul";
+import { Button } from "@/app/_ui/control/button";
 import { goBack, wayBack } from "@/app/_ui/control/way-back";
-import { loadPatiently } from "@/lib/live/network";
+import { ErrorState } from "@/app/_ui/state/error-state";
+import { loadPatiently, whenOnline } from "@/lib/live/network";
 import type { ModalSurfaceProps } from "./modal";
 import { ModalCloseContext } from "./modal-close";
 import { ModalHead } from "./modal-head";
@@ -100,6 +104,34 @@ function LeaveQuestion(props: LeaveQuestionProps) {
       <LeaveDialog texts={texts} {...props} />
     </Suspense>
   );
+}
+
+/** In the place of a part whose script cannot be had. */
+function LostPart() {
+  const t = useTranslations("common");
+  const reload = () => whenOnline().then(() => window.location.reload());
+  return (
+    <ErrorState
+      title={t("cannotOpen")}
+      text=""
+      action={<Button onClick={reload}>{t("retry")}</Button>}
+    />
+  );
+}
+
+/** Keeps the page where a part of the dialog did not come: its error screen would take all of it. */
+class LostPartBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null as Error | null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error && error.name !== "ChunkLoadError") throw error;
+    return error ? <LostPart /> : this.props.children;
+  }
 }
 
 /** A sheet that is let go fast enough leaves, from where the finger let it go. */
@@ -232,7 +264,7 @@ export function ModalSurface({
                 ref={showAlerts}
                 className={`modal-body -mt-1 min-h-0 flex-1 scroll-pb-16 overflow-y-auto overscroll-contain px-5 pt-1 sm:px-6 ${footer ? "pb-5" : "pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:pb-6"}`}
               >
-                {children}
+                <LostPartBoundary>{children}</LostPartBoundary>
               </div>
               {footer && (
                 <div className="shrink-0 border-t border-line px-5 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-6">

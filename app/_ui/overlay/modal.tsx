@@ -1,6 +1,8 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslations } from "next-intl";
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { showErrorToast } from "./toast";
 
 export interface ModalProps {
   title: string;
@@ -54,25 +56,24 @@ export function preloadModal(): Promise<ComponentType<ModalSurfaceProps>> {
 
 /**
  * The one modal of the product; mount it to open it. Its code is fetched on first use, so importing it
- * costs a page next to nothing. When the code cannot be fetched, it closes at once.
+ * costs a page next to nothing. When the code cannot be fetched, it says so and closes at once.
  */
 export function Modal(props: ModalProps) {
   const [Surface, setSurface] = useState(() => surface);
   const [opener] = useState(() =>
     typeof document === "undefined" ? null : (document.activeElement as HTMLElement | null),
   );
-  const { onClose } = props;
-  const close = useRef(onClose);
-
-  useEffect(() => {
-    close.current = onClose;
-  }, [onClose]);
+  const t = useTranslations("common");
+  const onLost = useEffectEvent(() => {
+    showErrorToast(t("cannotOpen"));
+    props.onClose();
+  });
 
   useEffect(() => {
     let isMounted = true;
     preloadModal().then(
       (loaded) => isMounted && setSurface(() => loaded),
-      () => isMounted && close.current(),
+      () => isMounted && onLost(),
     );
     return () => {
       isMounted = false;

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { resize } from "../../fixtures/browser/menus.ts";
 import { WITH_MOTION } from "../../fixtures/browser/motion.ts";
+import { openLive, toast } from "../../fixtures/browser/page-watch.ts";
 import { atRest, sheet, topOf } from "../../fixtures/browser/sheets.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
 import { expect, test } from "../../fixtures/test.ts";
@@ -161,4 +162,49 @@ test("R2.13 what must not be interrupted stays open by Escape, a press outside, 
   await expect(modal).toHaveAttribute("data-state", "open");
   answer.resolve();
   await expect(page.getByRole("heading", { name: "Transfer sent" })).toBeVisible();
+});
+
+const CHUNKS = "**/_next/static/chunks/*.js";
+const gone = { status: 404, contentType: "text/html", body: "<h1>Not found</h1>" };
+
+test("a dialog whose script is gone with its build says so, and its page is read anew for the build that is there", {
+  tag: "@deep",
+}, async ({ page }) => {
+  await openLive(page, "/profile");
+  await page.waitForLoadState("networkidle");
+  await page.route(CHUNKS, (route) => route.fulfill(gone));
+  const anew = page.waitForRequest((request) => request.headers().rsc === "1");
+  await parts(page).opener.click();
+  await expect(toast(page, /^We couldn’t open this/)).toBeVisible();
+  await anew;
+  await page.unroute(CHUNKS);
+  await open(page);
+});
+
+test("a dialog whose content cannot be had says so, and the page stays", {
+  tag: "@deep",
+}, async ({ context }) => {
+  // What React says of it in the console fails the page of a test.
+  const page = await context.newPage();
+  await page.clock.install();
+  await openLive(page, "/profile");
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.route(CHUNKS, (route) => route.fulfill(gone));
+  const { opener, modal } = parts(page);
+  await opener.click();
+  await expect(modal).toBeVisible();
+  const words = modal.getByText(/^We couldn’t open this/);
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(words).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.unroute(CHUNKS);
+  await modal.getByRole("button", { name: "Try again" }).click();
+  await expect(modal).toHaveCount(0);
+  await opener.click();
+  await expect(modal.getByRole("link").first()).toBeVisible();
+  await page.close();
 });
