@@ -116,7 +116,8 @@ function WithdrawFlow({ symbol, onClose }: WalletModalProps) {
   const title = t("title", { symbol });
 
   if (!isClosed && facts && (hasReady || hasOrder)) {
-    return <WithdrawOrder modal={modal} title={title} facts={{ ...facts, reload: load }} />;
+    const closed = gates.length > 0 && <GateList gates={gates} />;
+    return <WithdrawOrder {...{ modal, title, closed }} facts={{ ...facts, reload: load }} />;
   }
   return (
     <Modal {...modal} title={title} description={t("text")}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { NewBalances } from "@/app/_order/new-balances";
 import { DoneFooter, OrderFooter } from "@/app/_order/order-footer";
@@ -139,10 +139,12 @@ interface WithdrawOrderProps {
   modal: Pick<ModalProps, "onClose">;
   title: string;
   facts: WithdrawFacts;
+  /** Stands in the place of the form once an earlier order has ended, where no new one can be sent. */
+  closed: ReactNode;
 }
 
 /** A withdrawal: where and how much with the code, then its status. */
-export function WithdrawOrder({ modal, title, facts }: WithdrawOrderProps) {
+export function WithdrawOrder({ modal, title, facts, closed }: WithdrawOrderProps) {
   const { locale, member } = useMoney();
   const t = useTranslations("withdraw");
   const formId = useId();
@@ -159,6 +161,16 @@ export function WithdrawOrder({ modal, title, facts }: WithdrawOrderProps) {
     );
   }
   if (order.result) return <WithdrawReceipt modal={modal} answer={order.result} />;
+  if (closed) {
+    return (
+      <Modal {...modal} title={title} description={t("text")}>
+        <div className="grid gap-5">
+          <OrderProblem error={form.gate ? null : form.formError} order={order} hasOwnRepeat />
+          {closed}
+        </div>
+      </Modal>
+    );
+  }
   const submit =
     amount === null
       ? t("submit")
