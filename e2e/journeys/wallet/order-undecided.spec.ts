@@ -8,7 +8,6 @@ import {
 } from "../../fixtures/browser/lost-order.ts";
 import { openLive, reloadLive, watchRequests } from "../../fixtures/browser/page-watch.ts";
 import { isExhaustive } from "../../fixtures/http/exhaustive.ts";
-import { jsonAnswer } from "../../fixtures/http/relay.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
 import { availableOf, enterAsErik, fact } from "../../fixtures/money.ts";
 import { addMember } from "../../fixtures/newcomer.ts";
@@ -271,34 +270,6 @@ test("R9.3 a lost withdrawal says so in sight on a phone, and the same again is 
   await expect(page.getByRole("heading", { name: "Withdrawal requested" })).toBeVisible();
   expect(await listed()).toBe(before + 1);
   expect((await sandbox.reconcile()).balanced).toBe(true);
-});
-
-test("R11.3 a lost withdrawal that is given up once a hold stands opens no form past it", {
-  tag: "@deep",
-}, async ({ page, context, sandbox, relay, relayedApplication: { url } }) => {
-  await enterAsErik(context, url, sandbox);
-  await openLive(page, `${url}/wallet/USDT`);
-  const open = page.getByRole("button", { name: "Withdraw USDT" });
-  const dialog = page.getByRole("dialog");
-  await open.click();
-  await dialog.getByLabel("Amount you receive").fill("15");
-  await dialog.getByLabel("2FA code").fill(await sandbox.code("erik"));
-  await sandbox.fail({ path: "/auth/client/wallet/withdraw", times: 1, status: 503 });
-  await dialog.getByRole("button", { name: /^Withdraw/ }).click();
-  await expect(dialog.getByText(UNDECIDED)).toBeVisible();
-  const securityHoldUntil = new Date(Date.now() + 3_600_000).toISOString();
-  relay.intercept((call, forward) => {
-    if (call.method !== "GET" || !call.path.endsWith("/account/profile")) return;
-    return forward().then(({ body }) => jsonAnswer({ ...JSON.parse(body), securityHoldUntil }));
-  });
-  await reloadLive(page);
-  await open.click();
-  await dialog.getByRole("button", { name: "Check again" }).click();
-  await dialog.getByRole("button", { name: "Cancel it" }).click();
-  await expect(dialog.getByText(/^This was canceled and can no longer go through/)).toBeVisible();
-  await expect(dialog.getByText("Before you can withdraw")).toBeVisible();
-  await expect(dialog.getByLabel("Amount you receive")).toHaveCount(0);
-  relay.intercept(undefined);
 });
 
 test("a transfer whose every answer is unreadable is over once the service says that it gave one", {

@@ -1,5 +1,7 @@
 import { listen } from "../../fixtures/browser/ears.ts";
-import { fieldError, openLive } from "../../fixtures/browser/page-watch.ts";
+import { UNDECIDED } from "../../fixtures/browser/lost-order.ts";
+import { fieldError, openLive, reloadLive } from "../../fixtures/browser/page-watch.ts";
+import { jsonAnswer } from "../../fixtures/http/relay.ts";
 import { availableOf, enterAsErik, fact } from "../../fixtures/money.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
@@ -170,4 +172,32 @@ test("an only address that still waits says from when, and the form is there onc
   await expect(dialog.getByRole("radio")).toBeChecked({ timeout: 30_000 });
   await expect(dialog.getByLabel("Amount you receive")).toBeEditable();
   database.run(`UPDATE saved_address SET usable_from = 0 WHERE ${erik}`);
+});
+
+test("R11.3 a lost withdrawal that is given up once a hold stands opens no form past it", {
+  tag: "@deep",
+}, async ({ page, context, sandbox, relay, relayedApplication: { url } }) => {
+  await enterAsErik(context, url, sandbox);
+  await openLive(page, `${url}/wallet/USDT`);
+  const open = page.getByRole("button", { name: "Withdraw USDT" });
+  const dialog = page.getByRole("dialog");
+  await open.click();
+  await dialog.getByLabel("Amount you receive").fill("15");
+  await dialog.getByLabel("2FA code").fill(await sandbox.code("erik"));
+  await sandbox.fail({ path: "/auth/client/wallet/withdraw", times: 1, status: 503 });
+  await dialog.getByRole("button", { name: /^Withdraw/ }).click();
+  await expect(dialog.getByText(UNDECIDED)).toBeVisible();
+  const securityHoldUntil = new Date(Date.now() + 3_600_000).toISOString();
+  relay.intercept((call, forward) => {
+    if (call.method !== "GET" || !call.path.endsWith("/profile")) return;
+    return forward().then(({ body }) => jsonAnswer({ ...JSON.parse(body), securityHoldUntil }));
+  });
+  await reloadLive(page);
+  await open.click();
+  await dialog.getByRole("button", { name: "Check again" }).click();
+  await dialog.getByRole("button", { name: "Cancel it" }).click();
+  await expect(dialog.getByText(/^This was canceled and can no longer go through/)).toBeVisible();
+  await expect(dialog.getByText("Before you can withdraw")).toBeVisible();
+  await expect(dialog.getByLabel("Amount you receive")).toHaveCount(0);
+  relay.intercept(undefined);
 });
