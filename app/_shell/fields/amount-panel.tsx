@@ -64,7 +64,7 @@ export function AmountPanel({
   );
   return (
     <div className="grid gap-2">
-      <div className="rounded-card border border-line-strong bg-ground p-4 focus-within:border-accent-text has-aria-invalid:border-down has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent-text">
+      <div className="rounded-card border border-line-field bg-ground p-4 focus-within:border-accent-text has-aria-invalid:border-down has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent-text">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
           <label htmlFor={id}>{label}</label>
           {available !== null && <AvailableAmount {...{ available, symbol, locale }} />}

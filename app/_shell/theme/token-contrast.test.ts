@@ -80,6 +80,12 @@ describe.each(SCHEMES)("the %s colours", (scheme) => {
     }
   });
 
+  it("the edge of a field and of what is chosen is seen on each ground", () => {
+    for (const ground of ["ground", "band", "surface", "raised"]) {
+      expect(ratio("line-field", ground), ground).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it("the accent carries its text, and the browser’s bars take the ground", () => {
     expect(ratio("on-accent", "accent")).toBeGreaterThanOrEqual(7);
     expect(themeColour(scheme, scheme)).toBe(colourOf("ground", scheme));

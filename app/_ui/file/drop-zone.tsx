@@ -56,7 +56,7 @@ export function DropZone({
     .split(",")
     .filter((type) => type.startsWith("image/"))
     .join(",");
-  const border = isOver ? "border-accent bg-raised" : error ? "border-down" : "border-line-strong";
+  const border = isOver ? "border-accent bg-raised" : error ? "border-down" : "border-line-field";
   const input = { type: "file", accept, onChange, className: "peer sr-only" };
   return (
     <div className="grid gap-1.5">

@@ -91,7 +91,7 @@ export async function FilterFields({ filter, symbols }: FilterFieldsProps) {
       </div>
       <HangingFold className="w-full min-w-0 md:relative md:w-auto">
         <summary
-          className={`flex h-12 cursor-pointer list-none items-center gap-2 rounded-button border px-3.5 text-field font-medium hover:border-faint [&::-webkit-details-marker]:hidden ${from || to ? "border-accent-text text-accent-text" : "border-line-strong"}`}
+          className={`flex h-12 cursor-pointer list-none items-center gap-2 rounded-button border px-3.5 text-field font-medium hover:border-faint [&::-webkit-details-marker]:hidden ${from || to ? "border-accent-text text-accent-text" : "border-line-field"}`}
         >
           {periodText()}
           <Icon node={ChevronDown} size={16} className="ms-auto text-muted" />

@@ -48,7 +48,7 @@ function SideFields({ entry }: { entry: EntryForm }) {
         {words(`sides.${one}`)}
         <span
           aria-hidden
-          className={`ms-auto grid size-5 shrink-0 place-items-center rounded-full border ${side === one ? "border-current" : "border-line-strong"}`}
+          className={`ms-auto grid size-5 shrink-0 place-items-center rounded-full border ${side === one ? "border-current" : "border-line-field"}`}
         >
           {side === one && <Icon node={Check} size={14} strokeWidth={2.5} />}
         </span>
