@@ -72,7 +72,8 @@ export function AccountFields({
   const { errors } = form.formState;
   const [password, username, email] = form.watch(["password", "username", "email"]);
   // The server's words on the password hold until it is another one.
-  const recheck = { deps: errors.password?.type && "password" } as Recheck;
+  const isRefusedAbove = errors.password !== undefined && !errors.password.type;
+  const recheck: Recheck = { deps: isRefusedAbove ? undefined : "password" };
   const filledIn = (as: "name" | "username" | "email") => (isForAnother ? "off" : as);
   return (
     <div className="@container grid gap-5">

@@ -76,7 +76,7 @@ test("R10.2 a page that is looked at again after a while is read anew, and one t
 }, async ({ page, context, application }) => {
   await signIn(context, application.url, "anna");
   await page.clock.install();
-  await openLive(page, "/transactions");
+  await openLive(page, "/setting");
   const refreshes = countRefreshes(page);
   const look = (state: "hidden" | "visible") =>
     page.evaluate((to) => {
