@@ -28,13 +28,15 @@ const COMMANDS = {
 /**
  * What nobody reads where the server runs: settings of whoever built, of which a server gets its own; sources and
  * types; which file needs which, for the copying alone; the measures of fonts, for a build alone; React's renderer for
- * browsers, which Next takes only beside a React that has none for the edge; and the one of experiments that nobody chose.
+ * browsers, which Next takes only beside a React that has none for the edge; the one of experiments that nobody chose; and
+ * what renews pages under development.
  */
 const UNREAD = [
   /(^|\/)\.env[^/]*$/,
   /\.(map|nft\.json|d\.[cm]?ts|tsbuildinfo)$/,
   /(^|\/)node_modules\/next\/dist\/server\/capsize-font-metrics\.json$/,
   /(^|\/)next-server\/app-page-turbo-experimental\.runtime\.prod\.js$/,
+  /(^|\/)node_modules\/next\/dist\/server\/dev\/hot-reloader-(turbopack|webpack|rspack)\.js$/,
   /(^|\/)node_modules\/react-dom\/(server|cjs\/react-dom-server)\.browser(\.production)?\.js$/,
 ];
 

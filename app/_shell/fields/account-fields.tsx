@@ -72,7 +72,7 @@ export function AccountFields({
   const { errors } = form.formState;
   const [password, username, email] = form.watch(["password", "username", "email"]);
   // The server's words on the password hold until it is another one.
-  const isRefusedAbove = errors.password !== undefined && !errors.password.type;
+  const isRefusedAbove = errors.password && !errors.password.type;
   const recheck: Recheck = { deps: isRefusedAbove ? undefined : "password" };
   const filledIn = (as: "name" | "username" | "email") => (isForAnother ? "off" : as);
   return (
@@ -100,7 +100,6 @@ export function AccountFields({
         hint={labels.emailHint}
         error={errors.email?.message}
         type="email"
-        inputMode="email"
         enterKeyHint="next"
         autoComplete={filledIn("email")}
         dir="ltr"

@@ -9,7 +9,8 @@ import { SESSION_ENDED_EVENT } from "@/lib/bff/client/client";
 import { loadPatiently } from "@/lib/live/network";
 import { leavingAddress } from "./leaving-address";
 
-const LeaveDialog = lazy(() => loadPatiently(() => import("@/app/_ui/overlay/leave-dialog")));
+const importLeaveDialog = () => import("@/app/_ui/overlay/leave-dialog");
+const LeaveDialog = lazy(() => loadPatiently(importLeaveDialog));
 
 /** The page before this one, whatever its address. */
 const BACK = Symbol("back");
@@ -23,13 +24,15 @@ export default function UnsavedGuard({ texts }: { texts: LeaveTexts }) {
   const [target, setTarget] = useState<string | typeof BACK | null>(null);
   const mayLeave = useRef(false);
 
-  useBackStep(true, () => {
-    if (mayLeave.current) return true;
+  useBackStep(true, (isLeft) => {
+    if (isLeft || mayLeave.current) return true;
     setTarget(BACK);
     return false;
   });
 
   useEffect(() => {
+    // A new build would take its script away.
+    importLeaveDialog().catch(() => {});
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!mayLeave.current) event.preventDefault();
     };

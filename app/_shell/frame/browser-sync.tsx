@@ -65,7 +65,6 @@ function ignoreSecondHalves(signal: AbortSignal): void {
   window.addEventListener("click", onClick, { capture: true, signal });
 }
 
-const BUILD_FILES = "/_next/static/";
 const JUMP_MS = 500;
 /** After so long "today" may be another day, and what is shown another story. */
 const LONG_AWAY_MS = 5 * 60_000;
@@ -183,13 +182,14 @@ export function BrowserSync() {
       seen = acceptedWrites();
       router.refresh();
     };
+    const renew = () => quietRefresh(router.refresh);
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) quietRefresh(router.refresh);
+      if (persisted) renew();
     };
     let leftAt = Date.now();
     const onVisible = () => {
       if (document.hidden) leftAt = Date.now();
-      else if (Date.now() - leftAt > LONG_AWAY_MS) quietRefresh(router.refresh);
+      else if (Date.now() - leftAt > LONG_AWAY_MS) renew();
     };
     backSteps();
     const listening = new AbortController();
@@ -201,20 +201,20 @@ export function BrowserSync() {
     const onUnknown = () => quietRefresh(router.refresh, true);
     window.addEventListener(OUTCOME_UNKNOWN_EVENT, onUnknown, { signal });
     // A part that was pressed for is gone with its build. Without a press before, a page could load itself without end.
+    const lost = new Set<string>();
     const onLost = ({ target }: Event) => {
       if (!navigator.userActivation?.hasBeenActive) return;
-      if (target instanceof HTMLScriptElement && target.src.includes(BUILD_FILES))
-        quietRefresh(router.refresh);
+      // The page that is rendered anew may ask for it again.
+      if (!(target instanceof HTMLScriptElement) || lost.has(target.src)) return;
+      lost.add(target.src);
+      renew();
     };
     window.addEventListener("error", onLost, { capture: true, signal });
-    return () => listening.abort();
-  }, [router]);
-
-  useEffect(() => {
     const send = window.fetch;
-    const steady = keepBrokenPages(send.bind(window), () => quietRefresh(router.refresh));
+    const steady = keepBrokenPages(send.bind(window), renew);
     window.fetch = steady;
     return () => {
+      listening.abort();
       if (window.fetch === steady) window.fetch = send;
     };
   }, [router]);

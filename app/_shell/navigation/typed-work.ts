@@ -31,14 +31,19 @@ export function noteSubmitted({ target }: Event): void {
   if (target instanceof HTMLFormElement && typed.has(target)) note(target, true);
 }
 
+const REFUSED = "[aria-invalid=true], [role=alert]:not(:empty)";
+
+function isUnsent(form: HTMLFormElement | null, { isSubmitted }: Typed): boolean {
+  return form?.isConnected === true && (!isSubmitted || form.querySelector(REFUSED) !== null);
+}
+
 /**
  * Whether something was typed on this page that may be nowhere else. A write that was accepted says that it is, unless the
- * form stands there unsent: the write was another one's.
+ * form stands there unsent or refused: the write was another one's.
  */
 export function holdsTyped(): boolean {
   const [place, writes] = [here(), acceptedWrites()];
   return [...typed].some(
-    ([form, at]) =>
-      at.place === place && (at.writes === writes || (!at.isSubmitted && form?.isConnected)),
+    ([form, at]) => at.place === place && (at.writes === writes || isUnsent(form, at)),
   );
 }

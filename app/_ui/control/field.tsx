@@ -12,7 +12,7 @@ export interface FieldTexts {
 
 /** Classes of every input. */
 export const INPUT_STYLE =
-  "h-12 w-full min-w-0 rounded-button border border-line-field bg-ground px-3.5 text-field text-text placeholder:text-faint hover:border-faint focus-visible:outline-offset-0 aria-invalid:border-down disabled:border-line-strong disabled:bg-raised disabled:text-faint";
+  "h-12 w-full min-w-0 rounded-button border border-line-field bg-ground px-3.5 text-field text-text placeholder:text-faint hover:border-faint focus-visible:outline-offset-0 aria-invalid:border-down disabled:bg-raised disabled:text-faint";
 
 /** How far a phone's keyboard may help: it changes no letter of what is no language, such as a name, a code or an address. */
 export const WRITING = {

@@ -1,7 +1,11 @@
 import { EARLY_POPSTATE } from "./early-popstate.ts";
 
-/** Undoes one thing when the member goes back; false when it stays, such as to ask first. */
-export type BackStep = () => boolean;
+/**
+ * Undoes one thing when the member goes back; false when it stays, such as to ask first.
+ *
+ * @param isLeft the page is being left already, by a jump over several entries: there is nothing to ask
+ */
+export type BackStep = (isLeft?: boolean) => boolean;
 
 interface Place {
   /** The same for the entries of one page. */
@@ -148,7 +152,7 @@ export class BackSteps {
   }
 
   #closeAll(): void {
-    for (const step of [...this.#steps].reverse()) if (step()) this.#drop(step);
+    for (const step of [...this.#steps].reverse()) if (step(true)) this.#drop(step);
   }
 
   // The browser scrolls to where the page was when the entry was left.

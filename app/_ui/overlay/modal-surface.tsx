@@ -26,7 +26,8 @@ import { DISMISS_PX_PER_SECOND, type DragPoint, releaseVelocity } from "./releas
 import { useBackStep } from "./use-back-step";
 import { isWideScreen, onWideScreenChange } from "./wide-screen";
 
-const LeaveDialog = lazy(() => loadPatiently(() => import("./leave-dialog")));
+const importLeaveDialog = () => import("./leave-dialog");
+const LeaveDialog = lazy(() => loadPatiently(importLeaveDialog));
 
 const SIZES = { medium: "xxl:w-[29rem]", large: "xxl:w-[46rem]" } as const;
 const PLACEMENTS = {
@@ -71,15 +72,20 @@ function withEarlier(opener: HTMLElement | null): readonly Element[] {
   return [...wayBack(opener), ...((around && waysBack.get(around)) ?? [])];
 }
 
-/** Brings what a press has led to into sight: a footer would hide what is said at the end of the content. */
+/** Brings what sending has led to into sight: a footer would hide what is said at the end of the content. */
 function showAlerts(body: HTMLElement | null) {
+  let isSent = false;
+  const note = ({ type }: Event) => {
+    isSent = type === "submit";
+  };
+  const dialog = body?.closest("[role=dialog]");
+  // What is said while somebody types would take the field out of sight.
+  for (const type of ["submit", "input"]) dialog?.addEventListener(type, note, true);
   const observer = new MutationObserver((changes) => {
-    const said = changes.flatMap(({ target, addedNodes }) =>
-      target instanceof Element && addedNodes.length > 0
-        ? (target.closest("[role=alert]") ?? [])
-        : [],
-    );
-    said.at(0)?.scrollIntoView({ block: "nearest" });
+    const said = changes
+      .filter(({ addedNodes }) => addedNodes.length > 0)
+      .map(({ target }) => (target as Element).closest("[role=alert]"));
+    if (isSent) said.find(Boolean)?.scrollIntoView({ block: "nearest" });
   });
   if (body) observer.observe(body, { childList: true, subtree: true });
   return () => observer.disconnect();
@@ -191,10 +197,10 @@ export function ModalSurface({
     isLeaving.current = true;
     setOpen(false);
   };
-  useBackStep(isOpen && !isAddressed, () => {
+  useBackStep(isOpen && !isAddressed, (isLeft) => {
     if (!isDismissable) return false;
     const fields = content.current?.querySelectorAll(TYPED_FIELDS) ?? [];
-    if (!keepsTyped && hasTyped.current && [...fields].some(isFilled)) {
+    if (!isLeft && !keepsTyped && hasTyped.current && [...fields].some(isFilled)) {
       setAsking(true);
       return false;
     }
@@ -202,7 +208,10 @@ export function ModalSurface({
     return true;
   });
   const noteTyped = ({ target }: FormEvent) => {
-    if (target instanceof Element && target.matches(TYPED_FIELDS)) hasTyped.current = true;
+    if (hasTyped.current || !(target instanceof Element) || !target.matches(TYPED_FIELDS)) return;
+    hasTyped.current = true;
+    // A new build would take its script away.
+    importLeaveDialog().catch(() => {});
   };
   const thrown = useThrow(content, leave);
 

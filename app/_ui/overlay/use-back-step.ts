@@ -21,6 +21,6 @@ export function useBackStep(isOpen: boolean, step: BackStep): void {
   });
 
   useLayoutEffect(() => {
-    if (isOpen) return backSteps().add(() => latest.current());
+    if (isOpen) return backSteps().add((isLeft) => latest.current(isLeft));
   }, [isOpen]);
 }

@@ -143,25 +143,31 @@ test("R3.6 a password that is being typed stays where what is in front of the se
   expect(refreshes()).toBe(0);
 });
 
-test("R4.1 a password that is being typed outlives another build after a change elsewhere on its page", {
-  tag: "@deep",
-}, async ({ page, enter }) => {
-  await enter();
-  await page.clock.install();
-  await openLive(page, "/setting/security");
-  let asked = 0;
-  await page.route("**/api/health", (route) => {
-    asked += 1;
-    return route.fulfill({ json: { status: "ok", version: "0.0.0+another" } });
+for (const isRefused of [false, true]) {
+  test(`R4.1 a password that is being typed${isRefused ? " after a refusal" : ""} outlives another build after a change elsewhere on its page`, {
+    tag: "@deep",
+  }, async ({ page, enter }) => {
+    await enter();
+    await page.clock.install();
+    await openLive(page, "/setting/security");
+    let asked = 0;
+    await page.route("**/api/health", (route) => {
+      asked += 1;
+      return route.fulfill({ json: { status: "ok", version: "0.0.0+another" } });
+    });
+    const refreshes = countRefreshes(page);
+    const password = page.getByLabel("Current password", { exact: true });
+    await password.fill("Half-a-pass");
+    if (isRefused) {
+      await page.getByRole("button", { name: "Change password" }).click();
+      await expect(page.locator("form [aria-invalid=true]").first()).toBeVisible();
+    }
+    await page.getByRole("heading", { name: "Automatic logout" }).click();
+    await page.getByLabel("Log out after").selectOption({ index: 1 });
+    await expect.poll(() => asked).toBe(1);
+    await page.clock.runFor(AGAIN_MS);
+    await expect.poll(() => asked).toBe(2);
+    expect(refreshes()).toBe(0);
+    await expect(password).toHaveValue("Half-a-pass");
   });
-  const refreshes = countRefreshes(page);
-  const password = page.getByLabel("Current password", { exact: true });
-  await password.fill("Half-a-pass");
-  await page.getByRole("heading", { name: "Automatic logout" }).click();
-  await page.getByLabel("Log out after").selectOption({ index: 1 });
-  await expect.poll(() => asked).toBe(1);
-  await page.clock.runFor(AGAIN_MS);
-  await expect.poll(() => asked).toBe(2);
-  expect(refreshes()).toBe(0);
-  await expect(password).toHaveValue("Half-a-pass");
-});
+}

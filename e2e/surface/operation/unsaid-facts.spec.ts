@@ -116,7 +116,9 @@ test("R7.2 no choice is offered of which there is none, and none is named that i
   expect(automation).toContain("Claim automatically");
   expect(automation).not.toContain("Don’t stake");
   expect(await pageOf("/earning/stake")).toContain("There’s nothing to stake in right now.");
-  expect(await pageOf("/earning/plans")).toContain("Plans aren’t available here");
+  const plans = await pageOf("/earning/plans");
+  expect(plans).toContain("New plan");
+  expect(plans).not.toContain("Plans aren’t available here");
   const team = await pageOf("/team");
   expect(team).toContain("Invitation code");
   expect(team).not.toContain("Where new members go");

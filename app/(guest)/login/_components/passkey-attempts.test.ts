@@ -52,6 +52,10 @@ it("R12.2 the question at the username is asked anew every four minutes while it
   document.dispatchEvent(new Event("visibilitychange"));
   await minutes(0.1);
   expect(asked()).toBe(5);
+  await minutes(3.8);
+  expect(asked()).toBe(5);
+  await minutes(0.2);
+  expect(asked()).toBe(6);
   stop();
 });
 

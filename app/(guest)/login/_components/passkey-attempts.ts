@@ -35,6 +35,7 @@ export function createPasskeyLogin({ returnUrl, onDone, onRefused }: PasskeyLogi
   let isPressed = false;
   let beganAt = Number.NEGATIVE_INFINITY;
   let canOffer = false;
+  let renewal: ReturnType<typeof setTimeout> | undefined;
 
   async function send(assertion: Assertion, { rpId }: RequestOptions): Promise<void> {
     try {
@@ -65,6 +66,8 @@ export function createPasskeyLogin({ returnUrl, onDone, onRefused }: PasskeyLogi
 
   async function offer(): Promise<void> {
     beganAt = performance.now();
+    clearTimeout(renewal);
+    renewal = setTimeout(offerAnew, RENEWED_AFTER_MS);
     try {
       await once(true);
     } catch (error) {
@@ -103,7 +106,6 @@ export function createPasskeyLogin({ returnUrl, onDone, onRefused }: PasskeyLogi
      * @returns stops offering
      */
     watch(): () => void {
-      let timer: ReturnType<typeof setInterval> | undefined;
       let isLeft = false;
       const comeBack = () => {
         if (performance.now() - beganAt >= RENEWED_AFTER_MS) offerAnew();
@@ -112,7 +114,6 @@ export function createPasskeyLogin({ returnUrl, onDone, onRefused }: PasskeyLogi
         if (!(await PublicKeyCredential.isConditionalMediationAvailable?.()) || isLeft) return;
         canOffer = true;
         offerAnew();
-        timer = setInterval(offerAnew, RENEWED_AFTER_MS);
         document.addEventListener("visibilitychange", comeBack);
       };
       const rest = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
@@ -120,7 +121,7 @@ export function createPasskeyLogin({ returnUrl, onDone, onRefused }: PasskeyLogi
       return () => {
         isLeft = true;
         canOffer = false;
-        clearInterval(timer);
+        clearTimeout(renewal);
         document.removeEventListener("visibilitychange", comeBack);
         stopOffering().catch(() => {});
       };

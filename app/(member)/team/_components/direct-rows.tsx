@@ -1,14 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { lazy, Suspense } from "react";
 import { Avatar } from "@/app/_ui/data/avatar";
 import { Badge } from "@/app/_ui/data/badge";
 import { ListRow } from "@/app/_ui/data/row-list";
-import { lazyPart } from "@/app/_ui/live/lazy-part";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
+import { Skeleton } from "@/app/_ui/state/skeleton";
 import { Amount } from "@/app/_ui/text/amount";
 import type { MomentProps } from "@/app/_ui/time/moment";
 import type { TeamMember } from "@/lib/contract/team/team-member";
+import { loadPatiently } from "@/lib/live/network";
 import { MemberStatus } from "../../_components/team/member-status";
 import { NudgeButton } from "../../_components/team/nudge-button";
 
@@ -44,7 +46,18 @@ export function DirectCommission({
 }
 
 /** Nobody needs it before a row is opened. */
-const LazyDirectDetails = lazyPart(async () => (await import("./direct-details")).DirectDetails);
+const DirectDetails = lazy(() =>
+  loadPatiently(async () => ({ default: (await import("./direct-details")).DirectDetails })),
+);
+
+/** A script that cannot be had is the dialog's to tell. */
+function LateDetails(props: DirectProps) {
+  return (
+    <Suspense fallback={<Skeleton className="h-40 w-full rounded-card" />}>
+      <DirectDetails {...props} />
+    </Suspense>
+  );
+}
 
 /** What follows the figures has one width, so that they stand below each other; on phones it stands below them. */
 const END = "shrink-0 md:w-40 md:text-end";
@@ -74,7 +87,7 @@ function DirectRow({ row, locale, isEnded }: DirectProps & { isEnded: boolean })
       ids={username}
       disc={<Avatar name={fullName ?? username} size={40} />}
       title={
-        <RowSheet title={username} details={<LazyDirectDetails {...{ row, locale }} />}>
+        <RowSheet title={username} details={<LateDetails {...{ row, locale }} />}>
           <bdi dir="ltr">{username}</bdi>
         </RowSheet>
       }

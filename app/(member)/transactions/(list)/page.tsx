@@ -50,16 +50,17 @@ interface DetailDrawerProps {
 
 /** The detail of one transaction over the list; nothing for an id that the member does not have. */
 async function DetailDrawer({ id, filter, timeZone }: DetailDrawerProps) {
-  const [t, convert, common, words] = await Promise.all([
+  const [t, convert, words] = await Promise.all([
     getTranslations("transactionDetail"),
     getTranslations("convert"),
-    getTranslations("common"),
     transactionWords(),
   ]);
   let title = t("heading");
   let again: string | null = null;
+  let isLate = true;
   const content = await memberSection(async () => {
     const transaction = await readTransaction(id);
+    isLate = false;
     if (!transaction) return null;
     const exchange = exchangeOf(transaction);
     title = exchange ? t("refs.quote") : words.type(transaction.type);
@@ -71,8 +72,8 @@ async function DetailDrawer({ id, filter, timeZone }: DetailDrawerProps) {
     <Drawer
       key={id}
       title={title}
-      closeText={common("close")}
       listHref={listHref(filter, { page: filter.page })}
+      isLate={isLate}
       footer={
         <div className="grid auto-cols-fr grid-flow-col gap-2.5">
           <LinkButton href={transactionPath(id) as Route}>{t("openPage")}</LinkButton>

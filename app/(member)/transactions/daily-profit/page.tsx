@@ -56,7 +56,7 @@ async function PeriodForm({ filter, today }: { filter: ProfitFilter; today: stri
         >
           <div className="w-full min-w-0 sm:w-88">
             <DateRange
-              key={`${filter.from}-${filter.to}`}
+              key={filter.range ?? `${filter.from}-${filter.to}`}
               texts={{
                 legend: t("period"),
                 from: t("from"),

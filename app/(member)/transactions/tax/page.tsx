@@ -21,10 +21,11 @@ import { TaxSection } from "./_components/tax-section";
 
 export const generateMetadata = () => pageMetadata("tax");
 
-/** The report of a year that everybody can choose, before it is known since when the member is one. */
+/** The report of this year, which everybody can choose, before it is known since when the member is one. */
 async function startReport(params: SearchParams, today: string) {
   const { year, page } = parseTaxQuery(params, taxYears(today, null));
-  const isChosen = (single(params, "year") ?? String(year)) === String(year);
+  const latest = today.slice(0, 4);
+  const isChosen = String(year) === latest && (single(params, "year") ?? latest) === latest;
   return isChosen && readTaxReport(year, page);
 }
 

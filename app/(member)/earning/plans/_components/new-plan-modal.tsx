@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { KeptOrder } from "@/app/_order/kept-order";
 import { DoneFooter, OrderFooter } from "@/app/_order/order-footer";
 import { OrderProblem } from "@/app/_order/order-notice";
@@ -14,7 +14,10 @@ import type { NewPlanProps } from "./new-plan-button";
 import { PlanFields } from "./plan-fields";
 import { useNewPlan } from "./use-new-plan";
 
-function NewPlan({ offers, onClose }: NewPlanProps) {
+function NewPlan({ offers: latest, onClose }: NewPlanProps) {
+  // What is chosen is named by its place; a page that is rendered anew may have others, or none for a moment.
+  const [first] = useState(latest);
+  const offers = { ...first, available: { ...first.available, ...latest.available } };
   const { locale, timeZone } = offers;
   const t = useTranslations("plans.form");
   const words = useTranslations("order");

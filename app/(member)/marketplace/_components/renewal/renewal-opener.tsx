@@ -34,7 +34,11 @@ export function RenewalOpener({ target, children }: RenewalOpenerProps) {
   return (
     <opened.Dialog
       target={last}
-      onClose={() => router.replace(MARKETPLACE_PATH, { scroll: false })}
+      onClose={() => {
+        // A jump over several entries of the history has left already.
+        if (!new URLSearchParams(window.location.search).has("renew")) return;
+        router.replace(MARKETPLACE_PATH, { scroll: false });
+      }}
     />
   );
 }

@@ -27,7 +27,7 @@ import { QuoteCountdown, QuoteFailed } from "../../_components/purchase/quote-pa
 import { TradeFacts } from "./trade-facts";
 import { type BuyListed, useBuyListed } from "./use-buy-listed";
 
-/** A listed machine with its figures, rendered by the server. */
+/** A listed machine, and what shows its figures. */
 export interface ShownListing {
   readonly listing: ResaleListing;
   readonly facts: ReactNode;

@@ -57,10 +57,10 @@ function useSteps(wizard: KycFormState): Step[] {
 
 /** Takes the member one stage back, unless something is on its way. */
 function StageBack({ wizard }: { wizard: KycFormState }) {
-  useBackStep(true, () => {
+  useBackStep(true, (isLeft) => {
     const previous = wizard.walked.at(-1);
     const isBusy = wizard.upload.progress !== null || wizard.preparing.size > 0 || wizard.isLeaving;
-    if (!previous || isBusy) return false;
+    if (isLeft || !previous || isBusy) return false;
     wizard.moveTo(previous);
     return true;
   });

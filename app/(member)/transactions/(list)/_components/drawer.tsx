@@ -2,22 +2,25 @@
 
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Modal } from "@/app/_ui/overlay/modal";
 import { takeOpened } from "./opened-from-list";
 
 interface DrawerProps {
   title: string;
-  closeText: string;
   /** The list without the drawer. */
   listHref: Route;
   children: ReactNode;
   footer: ReactNode;
+  /** The title and the footer know nothing of what is shown yet. */
+  isLate: boolean;
 }
 
 /** What stands over the list while the address says so; closing it is the way back. */
-export function Drawer({ listHref, children, ...texts }: DrawerProps) {
+export function Drawer({ listHref, children, title, footer, isLate }: DrawerProps) {
   const router = useRouter();
+  const [known, setKnown] = useState({ title, footer });
+  if (!isLate && footer !== known.footer) setKnown({ title, footer });
 
   function close() {
     if (takeOpened()) router.back();
@@ -25,7 +28,7 @@ export function Drawer({ listHref, children, ...texts }: DrawerProps) {
   }
 
   return (
-    <Modal placement="end" isAddressed onClose={close} {...texts}>
+    <Modal placement="end" isAddressed onClose={close} {...known}>
       {children}
     </Modal>
   );
