@@ -30,18 +30,28 @@ async function takeOver() {
 
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
-// A page tells its language: another one may have been chosen since.
+// What this worker has told its device: undefined until it tells, null while nobody knows what has arrived.
+let told;
+
+async function renew(language) {
+  const kept = await languageKept();
+  if (kept === language && (told === undefined || told === language)) return;
+  // The language of the page that is kept says that a change is news, so it is renewed last.
+  const own = await self.registration.pushManager?.getSubscription();
+  told = null;
+  if (own) await tellDevice(own.endpoint, own, language);
+  told = language;
+  await keepOfflinePage();
+}
+
+let renewing = Promise.resolve();
+
+// A page tells its language: another one may have been chosen since, and yet another while that is still told.
 self.addEventListener("message", (event) => {
   const { language } = event.data ?? {};
   if (typeof language !== "string") return;
-  const renew = async () => {
-    if ((await languageKept()) === language) return;
-    // The language of the page that is kept says that a change is news, so it is renewed last.
-    const own = await self.registration.pushManager?.getSubscription();
-    if (own) await tellDevice(own.endpoint, own, language);
-    await keepOfflinePage();
-  };
-  event.waitUntil(renew());
+  renewing = renewing.catch(() => undefined).then(() => renew(language));
+  event.waitUntil(renewing);
 });
 
 async function pageOrNotice(event) {
@@ -67,9 +77,17 @@ async function hashOf(endpoint) {
   return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
+/** Asks the service, and fails where it cannot answer now; a refusal for good is an answer. */
+async function askService(path, init) {
+  const answer = await fetch(path, init);
+  const { status } = answer;
+  if (status === 429 || (status >= 500 && status !== 501)) throw new Error(`Not now: ${status}`);
+  return answer;
+}
+
 /** Renews this browser among the devices that are told, where the member who is signed in by now has it there. */
 async function tellDevice(former, subscription, locale) {
-  const answer = await fetch(DEVICES);
+  const answer = await askService(DEVICES);
   const { items } = answer.ok ? await answer.json() : { items: [] };
   const hash = await hashOf(former);
   const device = items.find(({ endpointHash }) => endpointHash === hash);
@@ -78,11 +96,12 @@ async function tellDevice(former, subscription, locale) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const body = JSON.stringify({ endpoint, keys, locale, timeZone });
   const headers = { "content-type": "application/json", "x-csrf": "1" };
-  const add = () => fetch(DEVICES, { method: "POST", headers, body });
+  const add = { method: "POST", headers, body };
   // The former one has a place among the ten that may be.
-  if ((await add()).status !== 409) return;
-  await fetch(`${DEVICES}/${device.id}`, { method: "DELETE", headers: { "x-csrf": "1" } });
-  await add();
+  if ((await askService(DEVICES, add)).status !== 409) return;
+  const remove = { method: "DELETE", headers: { "x-csrf": "1" } };
+  await askService(`${DEVICES}/${device.id}`, remove);
+  await askService(DEVICES, add);
 }
 
 async function followBrowser({ oldSubscription: old, newSubscription }) {
