@@ -177,23 +177,6 @@ it("R4.3 only the first page that hears that a session is over deletes cookies: 
   expect(late.outcome).toEqual(first.outcome);
 });
 
-function endingIn(days: number): string {
-  const iat = Math.floor(Date.now() / 1_000);
-  const claims = JSON.stringify({ iat, exp: iat + days * 86_400 });
-  return `e30.${Buffer.from(claims).toString("base64url")}.c2lnbmF0dXJl`;
-}
-
-it.each([
-  ["as long as its token, one day", () => endingIn(1), 1],
-  ["thirty days at most", () => endingIn(40), 30],
-  ["thirty days where its token has no end", () => "opaque", 30],
-])("R3.2 a session lasts %s", async (_, refreshToken, days) => {
-  vi.setSystemTime(1_800_000_000_000);
-  const tokens = { accessToken: "", userId: "7", autoLogoutMinutes: 0 };
-  const [anchorCookie] = await beginSession({ ...tokens, refreshToken: refreshToken() });
-  expect(anchorCookie?.maxAge).toBe(days * 86_400);
-});
-
 it("R3.2 a sign-in owes its code for ten minutes", async () => {
   const tokens = { twoFactorToken: "opaque", refreshToken: "", username: "boris" };
   const [pending] = await beginPending(tokens);

@@ -49,19 +49,23 @@ describe("a session by its tokens", () => {
   }
 
   it.each([
-    ["a refresh token of a day", 1, 1],
-    ["a refresh token of thirty days", 30, 30],
-    ["a refresh token of a year", 365, 30],
-  ])("R3.2 a session with %s lasts as long, and thirty days at most", async (_, days, due) => {
-    const refreshToken = lasting(days * DAY_SECONDS);
-    const tokens = { accessToken: "opaque", refreshToken, userId: "7", autoLogoutMinutes: 5 };
-    const set = (await beginSession(tokens)).filter(({ value }) => value !== "");
-    expect(set.map(({ name, maxAge }) => [name, maxAge])).toEqual([
-      ["refreshToken", due * DAY_SECONDS],
-      ["accessToken", due * DAY_SECONDS],
-      ["seen", due * DAY_SECONDS],
-    ]);
-  });
+    ["of a day", () => lasting(DAY_SECONDS), 1],
+    ["of thirty days", () => lasting(30 * DAY_SECONDS), 30],
+    ["of a year", () => lasting(365 * DAY_SECONDS), 30],
+    ["without an end", () => "opaque", 30],
+  ])(
+    "R3.2 a session by a refresh token %s lasts as long, and thirty days at most",
+    async (_, tokenOf, due) => {
+      const refreshToken = tokenOf();
+      const tokens = { accessToken: "opaque", refreshToken, userId: "7", autoLogoutMinutes: 5 };
+      const set = (await beginSession(tokens)).filter(({ value }) => value !== "");
+      expect(set.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+        ["refreshToken", due * DAY_SECONDS],
+        ["accessToken", due * DAY_SECONDS],
+        ["seen", due * DAY_SECONDS],
+      ]);
+    },
+  );
 
   it("R3.2 an access token that outlives its session ends with it", async () => {
     const [refreshToken, accessToken] = [lasting(DAY_SECONDS), lasting(2 * DAY_SECONDS)];
