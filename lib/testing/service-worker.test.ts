@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import { ORIGIN, startWorker } from "./start-worker.ts";
+import { startWorker, WORKER_ORIGIN } from "./start-worker.ts";
 
 const said = (notification: object) => JSON.stringify({ web_push: 8030, notification });
 
 describe("the service worker", () => {
   it("shows what was pushed, cut to what a notice holds", async () => {
     const worker = startWorker();
-    const navigate = `${ORIGIN}/token-price/BTC`;
+    const navigate = `${WORKER_ORIGIN}/token-price/BTC`;
     const about = { title: "تنبيه", body: "x".repeat(999), lang: "ar-SA", dir: "rtl", tag: "t" };
     await worker.push(said({ ...about, navigate }));
     expect(worker.showNotification).toHaveBeenCalledExactlyOnceWith("تنبيه", {
@@ -35,7 +35,7 @@ describe("the service worker", () => {
       static override readonly parse = undefined as never;
     }
     const worker = startWorker([], { URL: EarlierURL });
-    await worker.push(said({ title: "t", navigate: `${ORIGIN}/wallet` }));
+    await worker.push(said({ title: "t", navigate: `${WORKER_ORIGIN}/wallet` }));
     const shown = expect.objectContaining({ data: { path: "/wallet" } });
     expect(worker.showNotification.mock.calls).toEqual([["t", shown]]);
   });
@@ -48,7 +48,12 @@ describe("the service worker", () => {
         "/\\evil.example",
         "javascript:alert(1)",
       ],
-      ...[`${ORIGIN}/api/session/refresh`, "/api", "/_next/x", `${ORIGIN}.evil.example/wallet`],
+      ...[
+        `${WORKER_ORIGIN}/api/session/refresh`,
+        "/api",
+        "/_next/x",
+        `${WORKER_ORIGIN}.evil.example/wallet`,
+      ],
       ...[
         "data:text/html,x",
         "blob:https://merlin.example/x",
@@ -90,7 +95,7 @@ describe("the service worker", () => {
 
   it("focuses a page that is open already", async () => {
     const focus = vi.fn();
-    const worker = startWorker([{ url: `${ORIGIN}/token-price/BTC?range=7d`, focus }]);
+    const worker = startWorker([{ url: `${WORKER_ORIGIN}/token-price/BTC?range=7d`, focus }]);
     await worker.press({ path: "/token-price/BTC" });
     expect([focus.mock.calls.length, worker.openWindow.mock.calls]).toEqual([1, []]);
     await worker.press({ path: "/wallet" });
@@ -100,14 +105,14 @@ describe("the service worker", () => {
   it("opens what no page shows, to the view and the place", async () => {
     const focus = vi.fn();
     const urls = ["/marketplace/resale", "/setting/security?page=2", "/transactions?page=12"];
-    const worker = startWorker(urls.map((url) => ({ url: ORIGIN + url, focus })));
+    const worker = startWorker(urls.map((url) => ({ url: WORKER_ORIGIN + url, focus })));
     const asked = [
       "/marketplace/resale?view=history",
       "/setting/security#weekly-mail",
       "/transactions?page=1",
     ];
     for (const path of asked) {
-      await worker.push(said({ title: "t", navigate: ORIGIN + path }));
+      await worker.push(said({ title: "t", navigate: WORKER_ORIGIN + path }));
       const { data } = (worker.showNotification.mock.lastCall as unknown[])[1] as { data: object };
       await worker.press(data);
     }
@@ -121,7 +126,7 @@ describe("the service worker", () => {
     ["/setting/security", "/setting/security#weekly-mail"],
   ])("focuses the page that shows %s: %s", async (path, url) => {
     const focus = vi.fn();
-    const worker = startWorker([{ url: ORIGIN + url, focus }]);
+    const worker = startWorker([{ url: WORKER_ORIGIN + url, focus }]);
     await worker.press({ path });
     expect([focus.mock.calls.length, worker.openWindow.mock.calls]).toEqual([1, []]);
   });

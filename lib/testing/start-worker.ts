@@ -3,7 +3,7 @@ import { createContext, runInContext } from "node:vm";
 import { expect, vi } from "vitest";
 
 const SOURCE = readFileSync(new URL("../../public/sw.js", import.meta.url), "utf8");
-export const ORIGIN = "https://merlin.example";
+export const WORKER_ORIGIN = "https://merlin.example";
 
 /** The worker beside a browser that remembers what it was told. */
 export function startWorker(
@@ -18,7 +18,7 @@ export function startWorker(
   const self = {
     addEventListener: (name: string, listener: (event: object) => void) =>
       listeners.set(name, listener),
-    location: { origin: ORIGIN },
+    location: { origin: WORKER_ORIGIN },
     registration: { showNotification, pushManager },
     clients: { matchAll: async () => windows, openWindow },
     skipWaiting,

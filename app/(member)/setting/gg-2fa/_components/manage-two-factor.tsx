@@ -44,7 +44,7 @@ export default function ManageTwoFactor({
             <FocusHeading takesFocus={takesFocus}>{t("onTitle")}</FocusHeading>
             <Badge tone="up">{t("on")}</Badge>
           </div>
-          <p className="text-md text-muted">{t("onText")}</p>
+          <p className="text-md text-muted">{t(hasPasskey === null ? "onTextAlone" : "onText")}</p>
           {hasUnsavedCodes && (
             <Notice tone="warn" className="mt-4">
               {t("codesUnsaved")}

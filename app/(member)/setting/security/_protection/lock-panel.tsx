@@ -117,7 +117,9 @@ export function LockPanel({ initial, maxDays, hasBothFactors, locale, timeZone }
           }))}
           {...form.register("days", { valueAsNumber: true })}
         />
-        {hasBothFactors === null && <p className="text-sm text-muted">{t("strictText")}</p>}
+        {hasBothFactors === null && !isStrict && (
+          <p className="text-sm text-muted">{t("strictText")}</p>
+        )}
         {!isStrict &&
           hasBothFactors !== null &&
           (hasBothFactors ? (
