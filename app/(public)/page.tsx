@@ -10,6 +10,7 @@ import { getTranslations } from "next-intl/server";
 import { FirstViewEnd } from "@/app/_shell/frame/public-frame";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { standingLocale } from "@/app/_shell/texts/standing";
+import { readCapabilities } from "@/lib/domain/capability/server";
 import { machinesAt } from "@/lib/domain/platform/machine";
 import { givenOrNull } from "@/lib/domain/platform/published";
 import { inTime, readPreviewMachines, readRounds } from "@/lib/domain/platform/server";
@@ -37,14 +38,16 @@ async function readPublishedPrices() {
  * is sent whole: nothing moves afterwards, and it reads the same without script.
  */
 export default async function HomePage() {
-  const [session, published, preview, rounds, { docs }, locale] = await Promise.all([
+  const [session, published, preview, rounds, { docs }, { passkeys }, locale] = await Promise.all([
     currentSession(),
     inTime(readPublishedPrices()),
     readPreviewMachines(),
     readRounds(),
     readLinks(),
+    readCapabilities(),
     standingLocale(),
   ]);
+  const hasPasskeys = Boolean(passkeys);
   const isMember = session.state === "member";
   const prices = givenOrNull(published);
   const mbtc = prices?.find(({ code }) => code === MBTC)?.price ?? null;
@@ -66,10 +69,10 @@ export default async function HomePage() {
         standing={(props) => standing("calculator", props)}
       />
       <Launchpad rounds={rounds} />
-      {standing("money", {})}
+      {standing("money", { hasPasskeys })}
       {standing("safety", {})}
       {standing("risks", { docs })}
-      {standing("faq", {})}
+      {standing("faq", { hasPasskeys })}
       {standing("closing", { isMember })}
     </>
   );

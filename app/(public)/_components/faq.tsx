@@ -5,8 +5,10 @@ import { HEADING, SPACE, WRAP } from "./section";
 const QUESTIONS = ["invite", "out", "stop", "data", "simulated"] as const;
 
 /** What a sceptic asks first. */
-export function Faq() {
+export function Faq({ hasPasskeys }: { hasPasskeys: boolean }) {
   const t = useTranslations("home.faq");
+  const textOf = (name: (typeof QUESTIONS)[number]) =>
+    t(name === "out" && !hasPasskeys ? "outTextAlone" : `${name}Text`);
   return (
     <section
       aria-labelledby="faq-title"
@@ -23,7 +25,7 @@ export function Faq() {
             isOpen={name === "invite"}
             summary={<span className="block py-2.5 text-xl">{t(`${name}Title`)}</span>}
           >
-            <p className="max-w-[38rem] pb-2 text-base">{t(`${name}Text`)}</p>
+            <p className="max-w-[38rem] pb-2 text-base">{textOf(name)}</p>
           </AccordionRow>
         ))}
       </div>

@@ -71,7 +71,7 @@ const STEPS = [
 ] as const;
 
 /** Each way in, through and out with what it costs, and one of them as its entry. */
-export function Money() {
+export function Money({ hasPasskeys }: { hasPasskeys: boolean }) {
   const locale = useLocale();
   const t = useTranslations("home.about");
   const fees = {
@@ -82,6 +82,8 @@ export function Money() {
     convert: formatRate(FEES.conversion, locale),
     withdraw: t("withdrawFee"),
   };
+  const textOf = (name: (typeof STEPS)[number]["name"]) =>
+    t(name === "withdraw" && !hasPasskeys ? "withdrawTextAlone" : `${name}Text`);
   return (
     <Section anchor="about" title={t("title")} lead={t("lead")}>
       <div className="mt-8 grid items-start gap-8 lg:mt-13 lg:grid-cols-[1fr_25.5rem] lg:gap-18">
@@ -93,7 +95,7 @@ export function Money() {
               </span>
               <div className="min-w-0">
                 <h3 className="text-xl">{t(`${name}Title`)}</h3>
-                <p className="mt-1.5 max-w-[25rem] text-muted">{t(`${name}Text`)}</p>
+                <p className="mt-1.5 max-w-[25rem] text-muted">{textOf(name)}</p>
               </div>
               <p className="money-fee figures">{fees[name]}</p>
             </li>

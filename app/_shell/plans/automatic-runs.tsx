@@ -2,6 +2,7 @@ import type { Route } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { TextLink } from "@/app/_shell/forms/text-link";
+import { readFrameUser } from "@/app/_shell/frame/member-page";
 import { byDay } from "@/app/_shell/list/by-day";
 import { DayHeading } from "@/app/_shell/list/day-heading";
 import { momentFacts } from "@/app/_shell/list/moment-facts";
@@ -13,6 +14,7 @@ import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { Amount } from "@/app/_ui/text/amount";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
 import type { AutomaticRun } from "@/lib/contract/automation/run";
+import { mayHavePasskey } from "@/lib/domain/capability/server";
 import { formatRowAmount } from "@/lib/money/format";
 import { transactionPath } from "@/lib/paths";
 
@@ -36,8 +38,12 @@ const REASONS = [
 
 /** Words why a slot moved nothing; an unknown reason is told as such. */
 export async function runReasons(): Promise<(reason: string) => string> {
-  const t = await getTranslations("automaticRuns.reasons");
-  return (reason) => t(REASONS.find((one) => one === reason) ?? "other");
+  const [t, user] = await Promise.all([getTranslations("automaticRuns.reasons"), readFrameUser()]);
+  const orPasskey = user === null || (await mayHavePasskey(user));
+  return (reason) =>
+    reason === "second_factor" && !orPasskey
+      ? t("second_factor_alone")
+      : t(REASONS.find((one) => one === reason) ?? "other");
 }
 
 /** What a run is to its list: what it is called, and the disc before it. */

@@ -79,6 +79,15 @@ test("passkeys of another host are none, and the log says so once for the answer
   for (const path of ["/reserves", "/setting/security", "/setting/security"]) {
     expect((await visitor.send(path)).text).not.toContain(add);
   }
+  const security = (await visitor.open("/setting/security")).text;
+  expect(security).toContain("to every login. You need it to withdraw.");
+  for (const path of ["/wallet", "/wallet/USDT", "/setting/kyc", "/setting/data"]) {
+    const shown = (await visitor.open(path)).text.replaceAll(/<script.*?<\/script>/gs, "");
+    expect(shown, path).not.toContain("2FA or a passkey");
+  }
+  const home = (await new Visitor(application.url).open("/")).text;
+  expect(home).toContain("with two-factor authentication on and your identity check approved");
+  expect(home).toContain("approved and two-factor authentication is on.");
   const endpoints = await visitor.send("/.well-known/passkey-endpoints");
   expect(endpoints.status).toBe(404);
   const told = () => application.lines.filter((line) => line.includes('"capability ignored"'));

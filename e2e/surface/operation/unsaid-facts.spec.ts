@@ -6,9 +6,15 @@ import { expect, test } from "../../fixtures/test.ts";
 
 type Facts = Record<string, unknown>;
 
+/** What the profile tells besides. */
+let told: Facts = {};
+
 /** What an upstream answers that tells as little as it may, by the end of its path. */
 const SPARSE: Readonly<Record<string, (facts: never) => unknown>> = {
-  "/auth/client/profile": ({ passkeyCount: _, ...profile }: Facts) => profile,
+  "/auth/client/profile": ({ passkeyCount: _, ...profile }: Facts) => ({
+    ...profile,
+    ...told,
+  }),
   "/auth/client/wallets": (wallets: readonly Wallet[]) =>
     wallets
       .filter(({ symbol }) => symbol !== "USDT")
@@ -18,6 +24,8 @@ const SPARSE: Readonly<Record<string, (facts: never) => unknown>> = {
     ...list,
     items: items.map((day) => ({ ...day, valueBySource: null })),
   }),
+  "/auth/client/withdrawal-lock": (lock: Facts) => ({ ...lock, until: "2099-01-01T00:00:00Z" }),
+  "/auth/mining/automation/runs": (list: Facts) => ({ ...list, items: [LEFT_OUT], total: 1 }),
   "/auth/client/game/wheel": (wheel: Facts) => ({ ...wheel, canSpin: false, nextAt: null }),
   "/auth/staking/products": (products: Facts) => ({ ...products, items: [] }),
   "/auth/client/team/summary": ({ left, ...summary }: Facts) => ({
@@ -37,6 +45,11 @@ async function sparse(change: (facts: never) => unknown, forward: Forward) {
   const { body } = await forward();
   return jsonAnswer(change(JSON.parse(body) as never));
 }
+
+const LEFT_OUT = {
+  ...{ id: "1", step: "payout", at: "2026-01-01T12:00:00Z" },
+  ...{ status: "skipped", reason: "second_factor" },
+};
 
 let relay: Relay | undefined;
 let application: Application | undefined;
@@ -97,6 +110,20 @@ test("R15.3 nobody is asked for a passkey where there are none to have", async (
   expect(security).not.toContain("Set up 2FA and a passkey first.");
   expect(await pageOf("/setting/data")).toContain("Set up 2FA first. You confirm this step");
   expect(await pageOf("/setting/kyc")).toContain("Withdrawals, together with two-factor");
+  const automation = await pageOf("/mining/automation");
+  expect(automation).toContain("Two-factor authentication was off.");
+  expect(automation).not.toMatch(/passkey/i);
+  told = { gg2FAEnabled: true };
+  const twoFactor = await pageOf("/setting/gg-2fa");
+  told = {};
+  expect(twoFactor).toContain("We ask for a code from your authenticator app");
+  expect(twoFactor).toContain("until you turn 2FA on again.");
+  expect(twoFactor).not.toMatch(/passkey/i);
+});
+
+test("R15.3 a lock that nobody can end says so once", async () => {
+  const said = (await pageOf("/setting/security")).match(/Nobody can end it early/g);
+  expect(said).toHaveLength(1);
 });
 
 test("R7.5 games without a list of plays are not said to be missing", async () => {

@@ -1,5 +1,6 @@
 import "server-only";
 import { cache } from "react";
+import type { User } from "../../contract/account.ts";
 import { type Capabilities, publicEndpoints } from "../../contract/public.ts";
 import { environment } from "../../env/server.ts";
 import { notePartialPage } from "../../page-cache/partial-pages.ts";
@@ -49,6 +50,22 @@ export const readCapabilities = cache(async (): Promise<Capabilities> => {
   }
   return { ...others, passkeys };
 });
+
+/**
+ * Whether there are passkeys to have: whoever has none yet can add one where they are offered. A profile that leaves out
+ * their number comes from where there are none.
+ */
+export async function mayHavePasskey({
+  passkeyCount,
+}: Pick<User, "passkeyCount">): Promise<boolean> {
+  if (passkeyCount !== 0) return passkeyCount != null;
+  return Boolean((await readCapabilities()).passkeys);
+}
+
+/** Whether a member has a passkey; null where there are none to have. */
+export async function ownsPasskey(user: Pick<User, "passkeyCount">): Promise<boolean | null> {
+  return (await mayHavePasskey(user)) ? user.passkeyCount !== 0 : null;
+}
 
 /** Whether the links of mails freeze accounts and reopen them; so they may while the upstream cannot be asked. */
 export async function mayFreeze(): Promise<boolean> {

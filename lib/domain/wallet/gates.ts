@@ -17,8 +17,14 @@ type GateFacts = Pick<
 /**
  * The gates that the profile tells of (4031–4033 and 4038, R11.3). A profile that says nothing about one
  * leaves it to the service, which has the last word anyway.
+ * @param nowMs by the service's clock
+ * @param mayHavePasskey whether there are passkeys to have
  */
-export function withdrawGates(facts: GateFacts, nowMs: number): readonly WithdrawGate[] {
+export function withdrawGates(
+  facts: GateFacts,
+  nowMs: number,
+  mayHavePasskey: boolean,
+): readonly WithdrawGate[] {
   const { kycStatus, gg2FAEnabled, passkeyCount, securityHoldUntil, withdrawalLockUntil } = facts;
   const gates: WithdrawGate[] = [];
   if (kycStatus && kycStatus !== "approved") {
@@ -26,7 +32,7 @@ export function withdrawGates(facts: GateFacts, nowMs: number): readonly Withdra
     gates.push(isOver ? { kind: "kyc", check: kycStatus } : { kind: "kyc" });
   }
   if (gg2FAEnabled === false && !passkeyCount) {
-    gates.push({ kind: "twoFactor", ...(passkeyCount === 0 && { orPasskey: true }) });
+    gates.push({ kind: "twoFactor", ...(mayHavePasskey && { orPasskey: true }) });
   }
   if (securityHoldUntil && Date.parse(securityHoldUntil) > nowMs) {
     gates.push({ kind: "hold", until: securityHoldUntil });

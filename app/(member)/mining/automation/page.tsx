@@ -18,12 +18,12 @@ import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readAutomationRuns, readMiningAutomation } from "@/lib/domain/mining-automation/server";
 import { readStakingProducts } from "@/lib/domain/staking/server";
-import { withdrawGates } from "@/lib/domain/wallet/gates";
 import { readSavedAddresses, readWallets } from "@/lib/domain/wallet/server";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { pageNumber } from "@/lib/list/search-params";
 import { serviceClock } from "@/lib/live/service-clock";
 import { startReads } from "@/lib/session/server";
+import { readWithdrawGates } from "../../_components/read-withdraw-gates";
 import { gateWords } from "../../_components/withdraw-gate";
 import { LockedPage } from "../_components/locked-page";
 import { parseMiningQuery } from "../_components/mining-query";
@@ -186,7 +186,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/mining/automation
       // An upstream may name it among its capabilities and have no call for it.
       if (!automation) return <MissingAutomation />;
       const available = wallets?.get(MBTC)?.available ?? null;
-      const gates = withdrawGates(user, serviceClock.now()).map((gate) =>
+      const gates = (await readWithdrawGates(user)).map((gate) =>
         gateWords(gate, withdraw, (at) => localTime(at, locale, timeZone)),
       );
       const payout = await memberSection(

@@ -3,8 +3,8 @@ import { memberPage } from "@/app/_shell/frame/member-page";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { PageHeading } from "@/app/_ui/data/page-heading";
-import { hasPasskey, mayHavePasskey } from "@/lib/domain/account/passkey";
 import { readProfile } from "@/lib/domain/account/server";
+import { ownsPasskey } from "@/lib/domain/capability/server";
 import { SettingTabs } from "../_components/setting-tabs";
 import { TwoFactorPanel } from "./_components/two-factor-panel";
 
@@ -23,7 +23,7 @@ export default memberPage(async () => {
       <Texts of={["codeField", "twoFactorPage"]}>
         <TwoFactorPanel
           isEnabled={user.gg2FAEnabled ?? null}
-          hasPasskey={mayHavePasskey(user) ? hasPasskey(user) : null}
+          hasPasskey={await ownsPasskey(user)}
           username={user.username}
         />
       </Texts>

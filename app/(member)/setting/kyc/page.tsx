@@ -12,8 +12,8 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Notice } from "@/app/_ui/state/notice";
 import { MailLink } from "@/app/_ui/text/mail-link";
 import { countryName, countryOptions } from "@/lib/domain/account/countries";
-import { mayHavePasskey } from "@/lib/domain/account/passkey";
 import { readProfile } from "@/lib/domain/account/server";
+import { mayHavePasskey } from "@/lib/domain/capability/server";
 import { latestBirthDate } from "@/lib/domain/kyc/birth-date";
 import { readKyc, readUploadLimits } from "@/lib/domain/kyc/server";
 import type { KycStatus, KycStep, KycView } from "@/lib/domain/kyc/view";
@@ -112,7 +112,7 @@ async function CheckFacts({ status, mail }: { status: KycStatus; mail: string | 
     <div className="grid content-start gap-5">
       <Card>
         <CardHeading>{t("unlocksTitle")}</CardHeading>
-        <p>{t(mayHavePasskey(user) ? "unlocks" : "unlocksTwoFactor")}</p>
+        <p>{t((await mayHavePasskey(user)) ? "unlocks" : "unlocksTwoFactor")}</p>
         <p className="mt-2 text-md text-muted">{t("unlocksRest")}</p>
       </Card>
       {isOpen && (

@@ -4,9 +4,9 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { Card } from "@/app/_ui/data/card";
 import { PageHeading } from "@/app/_ui/data/page-heading";
-import { hasPasskey, mayHavePasskey } from "@/lib/domain/account/passkey";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
+import { ownsPasskey } from "@/lib/domain/capability/server";
 import { pageNumber, single } from "@/lib/list/search-params";
 import { SettingTabs } from "../_components/setting-tabs";
 import { PasswordCard } from "./_components/password-card";
@@ -34,7 +34,10 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
     getTranslations("titles"),
     readProfile(),
   ]);
-  const sections = await securitySections(user, places);
+  const [sections, hasPasskey] = await Promise.all([
+    securitySections(user, places),
+    ownsPasskey(user),
+  ]);
   return (
     <>
       <PageHeading isHeardOnPhones title={titles("security")} text={t("text")} />
@@ -42,10 +45,7 @@ export default memberPage(async ({ searchParams }: PageProps<"/setting/security"
       <HoldNotice until={user.securityHoldUntil} timeZone={timeZoneOf(user.timeZone)} />
       <div className="grid grid-cols-1 items-start gap-4 md:gap-5 xl:grid-cols-2">
         <div className="min-w-0 xl:col-span-2">
-          <TwoFactorCard
-            isEnabled={user.gg2FAEnabled ?? null}
-            hasPasskey={mayHavePasskey(user) ? hasPasskey(user) : null}
-          />
+          <TwoFactorCard isEnabled={user.gg2FAEnabled ?? null} hasPasskey={hasPasskey} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4 md:gap-5">
           {sections.check}

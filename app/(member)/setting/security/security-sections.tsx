@@ -1,9 +1,8 @@
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { unlessDown } from "@/app/_shell/states/unless-down";
 import type { User } from "@/lib/contract/account";
-import { hasPasskey, mayHavePasskey } from "@/lib/domain/account/passkey";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
-import { readCapabilities } from "@/lib/domain/capability/server";
+import { mayHavePasskey, ownsPasskey, readCapabilities } from "@/lib/domain/capability/server";
 import { readNotificationPreferences, readWeeklyMail } from "@/lib/domain/notification/server";
 import { readPasskeys } from "@/lib/domain/passkey/server";
 import { readClosing } from "@/lib/domain/personal-data/server";
@@ -58,14 +57,18 @@ export function startSectionReads(places: ListPlaces): void {
 
 /** The check-up asks for no passkey where none can be added. */
 async function checkCard(user: User) {
-  const [check, { passkeys }] = await Promise.all([readSecurityCheck(), readCapabilities()]);
+  const [check, { passkeys }, mayAddPasskey] = await Promise.all([
+    readSecurityCheck(),
+    readCapabilities(),
+    mayHavePasskey(user),
+  ]);
   const items = check?.items.filter(
     ({ code, state }) => passkeys || code !== "passkey" || state === "done",
   );
   return (
     <CheckCard
       check={check && { ...check, items: items ?? [] }}
-      mayAddPasskey={Boolean(passkeys)}
+      mayAddPasskey={mayAddPasskey}
       hasPasskeysAlone={user.gg2FAEnabled === false && Boolean(user.passkeyCount)}
     />
   );
@@ -83,12 +86,15 @@ async function holdsCard(user: User, timeZone: string) {
 }
 
 async function lockCard(user: User, timeZone: string) {
-  const offered = (await readCapabilities()).withdrawalLock;
+  const [{ withdrawalLock: offered }, owns] = await Promise.all([
+    readCapabilities(),
+    ownsPasskey(user),
+  ]);
   return (
     <LockCard
       lock={offered ? await readWithdrawalLock() : null}
       maxDays={offered?.maxDays ?? 0}
-      hasBothFactors={mayHavePasskey(user) ? user.gg2FAEnabled === true && hasPasskey(user) : null}
+      hasBothFactors={owns === null ? null : user.gg2FAEnabled === true && owns}
       timeZone={timeZone}
     />
   );

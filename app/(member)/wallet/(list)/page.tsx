@@ -16,7 +16,6 @@ import { readTimeZone } from "@/lib/domain/account/server";
 import { readCapabilities } from "@/lib/domain/capability/server";
 import { readPrices } from "@/lib/domain/price/server";
 import { firstOffering } from "@/lib/domain/wallet/actions";
-import { withdrawGates } from "@/lib/domain/wallet/gates";
 import { readSavedAddresses, readWallets } from "@/lib/domain/wallet/server";
 import { localeRow } from "@/lib/i18n/locales";
 import { pageNumber } from "@/lib/list/search-params";
@@ -24,11 +23,12 @@ import { serviceClock } from "@/lib/live/service-clock";
 import { BASE_CURRENCY } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { walletSettings } from "@/lib/wallet-connect/server";
+import { readWithdrawGates } from "../../_components/read-withdraw-gates";
 import { gateWords } from "../../_components/withdraw-gate";
 import { agePatterns } from "../_components/age";
 import { WalletConnectProvider } from "../_components/connect/connect-provider";
 import { WalletCard } from "../_components/connect/wallet-card";
-import { moneyMember } from "../_components/money-member";
+import { readMoneyMember } from "../_components/money-member";
 import { MoneyProvider } from "../_components/money-provider";
 import { RecentCard } from "../_components/recent-card";
 import { SavedAddressesCard } from "../_components/saved-addresses/saved-addresses-card";
@@ -113,15 +113,13 @@ async function priceTrends(): Promise<Readonly<Record<string, PriceTrend>>> {
 
 /** The wallets, with all that moves what is in them. */
 async function WalletsSection() {
-  const [locale, user, timeZone, wallets, trends, rate] = await Promise.all([
+  const [locale, member, wallets, trends, rate] = await Promise.all([
     getLocale(),
-    readFrameUser(),
-    readTimeZone(),
+    readMoneyMember(),
     readWallets(),
     priceTrends(),
     memberRate(),
   ]);
-  const member = moneyMember(user, timeZone, new Date(serviceClock.now()));
   return (
     <MoneyProvider initial={wallets} member={member} locale={locale} ages={agePatterns(locale)}>
       <TotalCard rate={rate} />
@@ -138,8 +136,7 @@ async function WithdrawSteps() {
     unlessDown(readWallets()),
   ]);
   if (wallets && !firstOffering([...wallets.values()], "withdraw")) return null;
-  const gates = user ? withdrawGates(user, serviceClock.now()) : [];
-  const steps = gates
+  const steps = (await readWithdrawGates(user))
     .filter((gate) => gate.kind === "twoFactor" || (gate.kind === "kyc" && !gate.check))
     .map((gate) => gateWords(gate, t, String));
   if (steps.length === 0) return null;

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { memberPage, readFrameUser } from "@/app/_shell/frame/member-page";
+import { memberPage } from "@/app/_shell/frame/member-page";
 import { memberSection } from "@/app/_shell/frame/member-section";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { unlessDown } from "@/app/_shell/states/unless-down";
@@ -13,16 +13,14 @@ import { Icon } from "@/app/_ui/data/icon";
 import { TokenDisc } from "@/app/_ui/data/token-disc";
 import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
-import { readTimeZone } from "@/lib/domain/account/server";
 import { readWallet, readWallets, readWithdrawals } from "@/lib/domain/wallet/server";
 import type { WalletDetailView } from "@/lib/domain/wallet/view";
-import { serviceClock } from "@/lib/live/service-clock";
 import { bpsAsPercent } from "@/lib/money/basis-points";
 import { formatAmount, formatFullRate } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { readHeldCost } from "../../_components/cost/read-held-cost";
 import { agePatterns } from "../_components/age";
-import { moneyMember } from "../_components/money-member";
+import { readMoneyMember } from "../_components/money-member";
 import { MoneyProvider } from "../_components/money-provider";
 import { RecentCard } from "../_components/recent-card";
 import { ActionBar } from "./_components/action-bar";
@@ -100,11 +98,10 @@ async function withdrawalsSection(symbol: string) {
 
 export default memberPage(async ({ params }: PageProps<"/wallet/[symbol]">) => {
   const { symbol: asked } = await params;
-  const [locale, t, user, timeZone, wallet, others, withdrawals, recent, held] = await Promise.all([
+  const [locale, t, member, wallet, others, withdrawals, recent, held] = await Promise.all([
     getLocale(),
     getTranslations("walletDetail"),
-    readFrameUser(),
-    readTimeZone(),
+    readMoneyMember(),
     existingWallet(asked),
     // They serve conversions only.
     unlessDown(readWallets()),
@@ -122,7 +119,7 @@ export default memberPage(async ({ params }: PageProps<"/wallet/[symbol]">) => {
         key={symbol}
         initial={wallets}
         symbol={symbol}
-        member={moneyMember(user, timeZone, new Date(serviceClock.now()))}
+        member={member}
         locale={locale}
         ages={agePatterns(locale)}
       >

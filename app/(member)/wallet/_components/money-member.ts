@@ -1,7 +1,9 @@
 import { memberId } from "@/app/_order/member-id";
-import type { User } from "@/lib/contract/account";
+import { readFrameUser } from "@/app/_shell/frame/member-page";
 import { hasPasskey } from "@/lib/domain/account/passkey";
-import { type WithdrawGate, withdrawGates } from "@/lib/domain/wallet/gates";
+import { readTimeZone } from "@/lib/domain/account/server";
+import type { WithdrawGate } from "@/lib/domain/wallet/gates";
+import { readWithdrawGates } from "../../_components/read-withdraw-gates";
 
 /** What moving money needs to know about the member. */
 export interface MoneyMember {
@@ -20,14 +22,15 @@ export interface MoneyMember {
  * The few facts of the profile that the wallet screens hand to the browser. Without a profile nothing
  * is held back: the service has the last word on every movement.
  */
-export function moneyMember(user: User | null, timeZone: string, now: Date): MoneyMember {
+export async function readMoneyMember(): Promise<MoneyMember> {
+  const [user, timeZone] = await Promise.all([readFrameUser(), readTimeZone()]);
   return {
     id: memberId(user),
     username: user?.username ?? "",
     isValid: user?.isValid ?? true,
     hasTwoFactor: user?.gg2FAEnabled === true,
     hasPasskey: hasPasskey(user),
-    gates: user ? withdrawGates(user, now.getTime()) : [],
+    gates: await readWithdrawGates(user),
     timeZone,
   };
 }
