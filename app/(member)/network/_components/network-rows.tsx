@@ -1,12 +1,9 @@
 "use client";
 
-import { ChevronDown } from "lucide";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { Button } from "@/app/_ui/control/button";
 import { Avatar } from "@/app/_ui/data/avatar";
 import { FactList } from "@/app/_ui/data/fact-list";
-import { Icon } from "@/app/_ui/data/icon";
 import { TableCardMore, TableRow, TableRowCell } from "@/app/_ui/data/table-cards";
 import { RowSheet } from "@/app/_ui/overlay/row-sheet";
 import { NoValue } from "@/app/_ui/text/no-value";
@@ -15,7 +12,7 @@ import { Moment, type MomentProps } from "@/app/_ui/time/moment";
 import type { TeamMember } from "@/lib/contract/team/team-member";
 import { formatPoints } from "@/lib/money/format";
 import { MemberStatus } from "../../_components/team/member-status";
-import { UnfoldedDirects, type UnfoldedDirectsProps } from "./unfolded-directs";
+import { UnfoldButton, UnfoldedDirects, type UnfoldedDirectsProps } from "./unfolded-directs";
 
 type Shown =
   | "username"
@@ -97,7 +94,6 @@ function MemberDetails({ row, locale }: Pick<RowProps, "row" | "locale">) {
  * direct referrals.
  */
 function NetworkRow({ row, unfolds, ...list }: RowProps & { unfolds: boolean }) {
-  const t = useTranslations("network");
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { locale } = list;
@@ -157,17 +153,7 @@ function NetworkRow({ row, unfolds, ...list }: RowProps & { unfolds: boolean }) 
         <TableRowCell place="wide">{teamSize.value}</TableRowCell>
         <TableRowCell place={unfolds ? "end" : "wide"} className="relative z-1 max-md:min-w-16">
           {row.directs ? (
-            <Button
-              size="small"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? id : undefined}
-              aria-label={t("unfold", { username, count })}
-              onClick={() => setOpen(!isOpen)}
-              className="figures"
-            >
-              {count}
-              <Icon node={ChevronDown} size={16} className={isOpen ? "rotate-180" : ""} />
-            </Button>
+            <UnfoldButton {...{ id, username, isOpen, count, setOpen }} />
           ) : (
             <span className="max-md:hidden">{directs.value}</span>
           )}

@@ -68,6 +68,34 @@ export interface UnfoldedDirectsProps {
   timeZone: string;
 }
 
+interface UnfoldButtonProps {
+  /** Of what it unfolds. */
+  id: string;
+  username: string;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** How many direct referrals there are, as people read it. */
+  count: string;
+}
+
+/** Unfolds the direct referrals of a member, and folds them again. */
+export function UnfoldButton({ id, username, isOpen, setOpen, count }: UnfoldButtonProps) {
+  const t = useTranslations("network");
+  return (
+    <Button
+      size="small"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      aria-label={t("unfold", { username, count })}
+      onClick={() => setOpen(!isOpen)}
+      className="figures"
+    >
+      {count}
+      <Icon node={ChevronDown} size={16} className={isOpen ? "rotate-180" : ""} />
+    </Button>
+  );
+}
+
 interface UnfoldedMemberProps extends Omit<UnfoldedDirectsProps, "username"> {
   member: TeamMember;
 }
@@ -115,19 +143,7 @@ function UnfoldedMember({ member, sponsorHref, locale, timeZone }: UnfoldedMembe
               </bdi>
             </span>
           )}
-          {(directs ?? 0) > 0 && (
-            <Button
-              size="small"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? id : undefined}
-              aria-label={t("unfold", { username, count })}
-              onClick={() => setOpen(!isOpen)}
-              className="figures"
-            >
-              {count}
-              <Icon node={ChevronDown} size={16} className={isOpen ? "rotate-180" : ""} />
-            </Button>
-          )}
+          {(directs ?? 0) > 0 && <UnfoldButton {...{ id, username, isOpen, count, setOpen }} />}
         </div>
       </div>
       {isOpen && (
