@@ -70,16 +70,17 @@ test("R3.6 a late section stands as soon as it has come, whatever another one st
   tag: "@deep",
 }, async ({ page, context, relay, relayedApplication: { url } }) => {
   await signIn(context, url, "anna");
+  const rate = Promise.withResolvers<void>();
   relay.intercept((call, forward) => {
     const isRate = call.path.endsWith("/mining/rate");
     const isSession = /\/mining\/session$/.test(call.path);
     if (!isRate && !isSession) return undefined;
-    return wait(isRate ? 4_700 : LATE_MS).then(() => forward());
+    return (isRate ? rate.promise : wait(LATE_MS)).then(() => forward());
   });
   const main = page.getByRole("main");
   await page.goto(`${url}/mining`, { waitUntil: "commit" });
-  await expect(main.getByRole("button", { name: "Claim", exact: true })).toBeVisible({
-    timeout: 4_000,
-  });
+  await expect(main.getByRole("button", { name: "Claim", exact: true })).toBeVisible();
   await expect(main.locator("[aria-busy=true]").first()).toBeVisible();
+  rate.resolve();
+  await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
 });
