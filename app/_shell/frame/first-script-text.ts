@@ -4,6 +4,8 @@ import { guardSinks } from "./guard-sinks";
 import { holdEarlyPresses } from "./hold-early-presses";
 
 const RETRY_MS = 100;
+/** How long the first view may keep the browser from drawing. */
+const BLANK_MS = 4_000;
 
 /** Runs in the document before any other script: it may use nothing but its argument and the browser. */
 function holdEarlySubmits(retryMs: number): void {
@@ -33,16 +35,17 @@ function announcePopstate(early: string): void {
   });
 }
 
-/** A page that failed on the server has no end, and a browser that drew nothing before it says so in the console. */
-function stopExpecting(firstViewEndId: string): void {
-  document.addEventListener(
-    "readystatechange",
-    () => {
-      if (document.getElementById(firstViewEndId)) return;
-      document.querySelector("link[rel=expect]")?.removeAttribute("blocking");
-    },
-    { once: true },
-  );
+/**
+ * A page that failed on the server has no end, and a browser that drew nothing before it says so in the console. One whose
+ * line was cut never stops loading in Chromium, and would stand blank for ever.
+ */
+function stopExpecting(firstViewEndId: string, blankMs: number): void {
+  const draw = () => {
+    if (document.getElementById(firstViewEndId)) return;
+    document.querySelector("link[rel=expect]")?.removeAttribute("blocking");
+  };
+  document.addEventListener("readystatechange", draw, { once: true });
+  window.setTimeout(draw, blankMs);
 }
 
 /**
@@ -64,7 +67,7 @@ export function firstScript(firstViewEndId: string): string {
     `(${announcePopstate})("${EARLY_POPSTATE}")`,
     `(${holdEarlySubmits})(${RETRY_MS})`,
     `(${holdEarlyPresses})(${RETRY_MS})`,
-    `(${stopExpecting})("${firstViewEndId}")`,
+    `(${stopExpecting})("${firstViewEndId}", ${BLANK_MS})`,
     `(${revealAtOnce})()`,
   ]
     .join(";")

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { signIn } from "../../fixtures/browser/browser.ts";
 import { recordShift } from "../../fixtures/browser/layout-shift.ts";
 import { openLive } from "../../fixtures/browser/page-watch.ts";
@@ -31,6 +34,30 @@ test("R2.14 a page that is soon ready is drawn whole, and one that is not begins
   await expect(page.locator('link[rel="expect"]')).toHaveCount(0);
   await expect(main.getByRole("link", { name: "USDT", exact: true })).toBeVisible();
   await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+});
+
+test("R2.14 a document whose line stands still shows what has come of it", async ({
+  page,
+  application,
+}) => {
+  const visitor = new Visitor(application.url);
+  await visitor.login("anna");
+  const whole = await visitor.send("/wallet");
+  expect(whole.text).toContain(WAITS_FOR_THE_CONTENT);
+  const still = createServer((request, response) => {
+    if (request.url !== "/wallet") return response.writeHead(404).end();
+    const policy = String(whole.headers["content-security-policy"]);
+    response.writeHead(200, { "content-type": "text/html", "content-security-policy": policy });
+    response.write(whole.text.slice(0, whole.text.indexOf("<main")));
+  }).listen(0, "localhost");
+  await once(still, "listening");
+  const { port } = still.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/wallet`, { waitUntil: "commit" });
+  const isDrawn = () => page.evaluate(() => performance.getEntriesByName("first-paint").length > 0);
+  await expect.poll(isDrawn).toBe(true);
+  await page.goto("about:blank");
+  still.closeAllConnections();
+  still.close();
 });
 
 test("R2.14 content that comes after the skeleton is shown at once, not 300 ms after the first frame", async ({
