@@ -55,6 +55,31 @@ test("a row opens its transaction over the list with the same digits; Escape and
   await expect(page).toHaveURL("/transactions?pageSize=10");
 });
 
+test("the list stands once in the history, however often its drawer is come back to and closed", {
+  tag: "@deep",
+}, async ({ page, context, application }) => {
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/dashboard");
+  await openLive(page, "/transactions");
+  const dialog = page.getByRole("dialog");
+  const close = async () => {
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL("/transactions");
+  };
+  await page.locator("[data-records]").first().getByRole("link").click();
+  await close();
+  await page.goForward();
+  await close();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await close();
+  await page.goBack();
+  await expect(page).toHaveURL("/dashboard");
+});
+
 test("an address with an open transaction can be shared, and closes to its list", {
   tag: "@deep",
 }, async ({ page, context, application }) => {

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useTransition } from "react";
 import { Link } from "@/app/_ui/navigation/link";
 import { preloadModal } from "@/app/_ui/overlay/modal";
-import { markOpened } from "./opened-from-list";
+import { markOpened } from "./list-before";
 
 interface DetailLinkProps {
   /** The page of the transaction. */

@@ -4,7 +4,7 @@ import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { Modal } from "@/app/_ui/overlay/modal";
-import { takeOpened } from "./opened-from-list";
+import { isListBefore } from "./list-before";
 
 interface DrawerProps {
   title: string;
@@ -23,7 +23,7 @@ export function Drawer({ listHref, children, title, footer, isLate }: DrawerProp
   if (!isLate && footer !== known.footer) setKnown({ title, footer });
 
   function close() {
-    if (takeOpened()) router.back();
+    if (isListBefore(listHref)) router.back();
     else router.replace(listHref, { scroll: false });
   }
 
