@@ -99,7 +99,7 @@ test("R7.2 what runs without an end runs, what is used up is not ready, and what
 
 test("R7.5 no chart is promised where there is none, and a leg whose volume nobody says has no zero", async () => {
   const dashboard = await pageOf("/dashboard");
-  expect(dashboard).toContain("How your total value has changed isn’t available here.");
+  expect(dashboard).toContain("Your total value over time isn’t available here.");
   const legs = [...dashboard.matchAll(/leg[^V]*Volume.*?<dd[^>]*>(.*?)<\/dd>/gs)];
   expect(legs.map(([, volume]) => volume?.includes("Not available"))).toEqual([true, false]);
 });

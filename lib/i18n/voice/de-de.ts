@@ -10,7 +10,10 @@ export const FAULTS: readonly VoiceFault[] = [
   },
   { pattern: /Sitzung/iu, why: "a run of mining is a Session, what is logged in a Gerät" },
   { pattern: /[uU]mtausch|umgetauscht|umzutauschen/u, why: "convert is tauschen" },
-  { pattern: /(ein|aus)(ge|zu)?schalt/iu, why: "turn on and off are aktivieren and deaktivieren" },
+  {
+    pattern: /(ein|aus)(ge|zu)?schalt|\bschalten\b[^.]* (ein|aus)\b/iu,
+    why: "turn on and off are aktivieren and deaktivieren",
+  },
   { pattern: /\bruh(en|t|te|ten)\b|Ruhezeit/iu, why: "what is paused is pausiert" },
   {
     pattern: /Zwei-Faktor-(?!Authentifizierung)|zweite[nrsm]? Faktor/iu,

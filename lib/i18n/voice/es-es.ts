@@ -31,6 +31,10 @@ export const FAULTS: readonly VoiceFault[] = [
     why: "«autenticación de doble factor», short 2FA",
   },
   { pattern: /\b(avisad|invitad)[oa]s? (hoy|por)\b/i, why: "nobody has a gender" },
+  {
+    pattern: /volverá a avisar/iu,
+    why: "an alert that is on again (se reactiva) tells of nothing yet",
+  },
   { pattern: /["'“”]|\.{3}/, why: "« » and … are the signs of Spanish" },
   {
     pattern: /(\d|\}) (TH|TH\/s|W\/TH|MB|KB|%|h|s|d|min)(?![\p{L}/])/u,

@@ -49,6 +49,10 @@ export const FAULTS: readonly VoiceFault[] = [
     why: "nobody has a gender: «Lembrete enviado», «Convite de»",
   },
   {
+    pattern: /\bvolta a avisar/iu,
+    why: "an alert that is on again (volta a ficar ativo) tells of nothing yet",
+  },
+  {
     pattern:
       /["'“”„]|\.{3}|[«] | [»]|[\d}] (?:TH|W\/TH|MB|UTC|USDT|mBTC|MERLIN|min|h|s|%)(?![\p{L}/])|\s%/u,
     why: "« » and … are the signs, U+00A0 stands before a unit, nothing before %",

@@ -35,6 +35,10 @@ export const FAULTS: readonly VoiceFault[] = [
     pattern: new RegExp(`${START}(согласен|согласна|уверен|уверена)${END}`, "iu"),
     why: "nobody has a gender",
   },
+  {
+    pattern: /сообщим снова/iu,
+    why: "an alert that is on again (включится снова) tells of nothing yet",
+  },
   { pattern: /["“”„]|«[^»]*$/u, why: "quotation marks are « »" },
   {
     pattern: /[\d}] ?%|[\d}] (TH|W\/TH|mBTC|AmBTC|USDT|MERLIN|МБ|ч|мин|с|д)(?![\p{L}\d])|# \p{L}/u,

@@ -31,6 +31,10 @@ export const FAULTS: readonly VoiceFault[] = [
       /โทเค็น|ทำนาย(?!อนาคต)|วงเงิน|คะแนนตลอดเวลา|ขาอ่อน|คะแนนธุรกิจยกมา|หลักฐานการทำรายการ|สมัครสมาชิก|แฮชเรต|ยอดเข้าร่วม/u,
     why: "One word for one thing: the glossary of th-TH",
   },
+  {
+    pattern: /จะเตือนอีก(?!ครั้ง)/u,
+    why: "An alert that is on again (การเตือนจะเปิดอีกครั้ง) tells of nothing yet",
+  },
   { pattern: /ไหม/u, why: "A question ends in หรือไม่" },
   { pattern: /รอบขุด|เซสชันการขุด/u, why: "A run of mining is เซสชันขุด; a round is รอบ" },
   {

@@ -29,6 +29,7 @@ export const FAULTS: readonly VoiceFault[] = [
     pattern: /(?:trên|mất|đăng xuất) máy(?! (?:chủ|đào))/iu,
     why: "a device is thiết bị; máy is a machine that mines",
   },
+  { pattern: /(?:^|[.] )chưa được[.]/iu, why: "what failed is a sentence: Chưa thực hiện được." },
   { pattern: /không (?:biết|nhận ra) khóa/iu, why: "what we have no record of isn’t found" },
   { pattern: /phiên đăng nhập/iu, why: "a device is logged in; a session mines" },
   {

@@ -10,7 +10,7 @@ export const FAULTS: readonly VoiceFault[] = [
   { pattern: /放棄/, why: "a reward is lost (失去), not waived" },
   { pattern: /賬戶(?:已|尚未|未)?生效/, why: "an account is 已啟用, whatever its identity check" },
   {
-    pattern: /註銷|審計|保安|站內|雙重認證(?:驗證)?碼/,
+    pattern: /註銷|關閉賬戶|審計|保安|站內|雙重認證(?:驗證)?碼/,
     why: "結束賬戶, 核數師, 安全, 收件匣 and 2FA 驗證碼",
   },
   {
