@@ -30,7 +30,7 @@ export const FAULTS: readonly VoiceFault[] = [
   },
   { pattern: /거절|거부|포기/, why: "반려됨; a forfeited reward 사라져요" },
   { pattern: /(?<!GG )2FA|2단계 인증 로그인|이중 인증/, why: "one name: 2단계 인증" },
-  { pattern: /라운드가 마감(?:해|할|하)/, why: "a round is closed: 마감돼요" },
+  { pattern: /(?:진행되고|라운드가) 마감(?:해|할|하)/, why: "a round is closed: 마감돼요" },
   { pattern: /고객지원/, why: "support is 고객 지원" },
   { pattern: /!|성공적으로|죄송|부탁드/, why: "no exclamation, no apology, no “successfully”" },
 ];
