@@ -4,8 +4,8 @@ export interface VoiceFault {
   readonly why: string;
 }
 
-/** Of Chinese and Japanese: their signs are as wide as a letter and bring their space with them. */
+/** Of Chinese and Japanese: their signs are as wide as a letter and bring their space with them, as letters of theirs do. */
 export const SPACED_FULL_WIDTH: VoiceFault = {
-  pattern: /[，。：；？（）「」、] | [，。：；？（）「」、]/,
+  pattern: /[，。：；？（）「」、] | [，。：；？（）「」、]|\p{Script=Han}\}* \p{Script=Han}/u,
   why: "a sign of full width has its space within",
 };

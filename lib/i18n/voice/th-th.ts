@@ -45,6 +45,7 @@ export const FAULTS: readonly VoiceFault[] = [
     pattern: /[0-9}#] (?:วัน(?![\u0e00-\u0e7f])|ชม\.|นาที|วินาที|ชั่วโมง|TH\b|MB\b)/u,
     why: "Between a figure and its unit stands U+00A0",
   },
+  { pattern: /\}\} ก่อน/u, why: "A time is said in one breath with what it is before" },
   {
     pattern: /["']|เปอร์เซ็นต์|[๐-๙]|(?<!ชม|ค|ศ)\.(?= |$)/u,
     why: "Quotation marks “ ”, %, Latin digits, no full stop",
