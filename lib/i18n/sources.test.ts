@@ -53,6 +53,21 @@ describe("the source", () => {
     expect(unused).toEqual([]);
   });
 
+  it("R3.3 puts no space of its own behind a sentence: a full-width stop carries one", () => {
+    const sentences = new Set(
+      [...readCatalogue("zh-CN")]
+        .filter(([, text]) => /[。？！]$/.test(text))
+        .map(([key]) => key.slice(key.lastIndexOf(".") + 1)),
+    );
+    const spaced = app.flatMap(({ name, text }) =>
+      [...text.matchAll(/\$\{\w+\("([\w.]+)"[^`\n]*?\)\} [$`]/g)]
+        .map(([, key = ""]) => key.slice(key.lastIndexOf(".") + 1))
+        .filter((key) => sentences.has(key))
+        .map((key) => `${name}: ${key}`),
+    );
+    expect(spaced).toEqual([]);
+  });
+
   it("takes no message raw, since what it would get is compiled", () => {
     const raw = all.filter(({ text }) => /\bt\.raw\b|\.raw\("/.test(text)).map(({ name }) => name);
     expect(raw).toEqual([]);

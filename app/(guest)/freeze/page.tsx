@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { isMailToken } from "@/lib/contract/values/credentials";
 import { mayFreeze } from "@/lib/domain/capability/server";
 import { single } from "@/lib/list/search-params";
@@ -20,8 +21,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const TEXTS = [
   "freeze.title",
-  "freeze.loggedOut",
-  "freeze.withoutFactor",
   "freeze.submit",
   "freeze.submitting",
   "freeze.failed",
@@ -34,15 +33,17 @@ const TEXTS = [
 
 /** From a mail about a change: a press freezes the account, opening the page alone changes nothing. */
 export default async function FreezePage({ searchParams }: PageProps<"/freeze">) {
-  const [query, isOffered, t, mail, security, password] = await Promise.all([
+  const [query, isOffered, locale, t, mail, security, password] = await Promise.all([
     searchParams,
     mayFreeze(),
+    getLocale(),
     getTranslations("freeze"),
     getTranslations("verifyEmail"),
     getTranslations("withdraw"),
     getTranslations("resetPassword"),
   ]);
   const token = single(query, "token");
+  const gap = sentenceGap(locale);
   const settings = { href: SECURITY_PATH, text: security("gateHoldLink") };
   const otherWays = (
     <div className="grid gap-3">
@@ -59,7 +60,7 @@ export default async function FreezePage({ searchParams }: PageProps<"/freeze">)
         {isOffered ? (
           <FormCard
             heading={mail("incompleteHeading")}
-            text={`${mail("incompleteText")} ${t("deadText")}`}
+            text={`${mail("incompleteText")}${gap}${t("deadText")}`}
           >
             {otherWays}
           </FormCard>
@@ -76,6 +77,7 @@ export default async function FreezePage({ searchParams }: PageProps<"/freeze">)
       <Texts of={TEXTS}>
         <FreezeLink
           token={token}
+          text={`${t("loggedOut")}${gap}${t("withoutFactor")}`}
           reopen={{ href: UNFREEZE_PATH, text: t("reopen") }}
           otherWays={otherWays}
         />

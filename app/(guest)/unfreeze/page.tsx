@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { TextLink } from "@/app/_shell/forms/text-link";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { isMailToken } from "@/lib/contract/values/credentials";
 import { mayFreeze } from "@/lib/domain/capability/server";
 import { single } from "@/lib/list/search-params";
@@ -55,9 +56,10 @@ const RETURN_TEXTS = [
 
 /** The way back into a frozen account: a link by mail, then a new password, then a login with the second factor. */
 export default async function UnfreezePage({ searchParams }: PageProps<"/unfreeze">) {
-  const [query, isOffered, t, forgot] = await Promise.all([
+  const [query, isOffered, locale, t, forgot] = await Promise.all([
     searchParams,
     mayFreeze(),
+    getLocale(),
     getTranslations("freeze"),
     getTranslations("forgot"),
   ]);
@@ -75,7 +77,9 @@ export default async function UnfreezePage({ searchParams }: PageProps<"/unfreez
     <EntryFrame kind="login">
       <FormCard
         heading={t("reopen")}
-        text={isOffered ? `${t("reopenText")} ${t("withoutFactor")}` : t("missing")}
+        text={
+          isOffered ? `${t("reopenText")}${sentenceGap(locale)}${t("withoutFactor")}` : t("missing")
+        }
         footer={<TextLink href={LOGIN_PATH}>{forgot("login")}</TextLink>}
       >
         {isOffered && (

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { FormCard } from "@/app/_shell/forms/form-card";
 import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { isMailToken } from "@/lib/contract/values/credentials";
 import { single } from "@/lib/list/search-params";
 import { LOGIN_PATH, withReturnUrl } from "@/lib/paths";
@@ -30,9 +31,10 @@ const VERIFY_TEXTS = [
 
 /** A visitor of either kind confirms an address; opening the page alone changes nothing. */
 export default async function VerifyEmailPage({ searchParams }: PageProps<"/verify-email">) {
-  const [query, session, t] = await Promise.all([
+  const [query, session, locale, t] = await Promise.all([
     searchParams,
     currentSession(),
+    getLocale(),
     getTranslations("verifyEmail"),
   ]);
   const isMember = session.state === "member";
@@ -45,7 +47,10 @@ export default async function VerifyEmailPage({ searchParams }: PageProps<"/veri
     const way = t(isMember ? "deadMember" : "deadGuest");
     return (
       <EntryFrame kind="login">
-        <FormCard heading={t("incompleteHeading")} text={`${t("incompleteText")} ${way}`}>
+        <FormCard
+          heading={t("incompleteHeading")}
+          text={`${t("incompleteText")}${sentenceGap(locale)}${way}`}
+        >
           <WayOn {...newMail} />
         </FormCard>
       </EntryFrame>

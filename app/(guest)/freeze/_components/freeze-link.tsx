@@ -9,6 +9,8 @@ import { WayOn, type WayOnProps } from "../../_components/way-on";
 
 interface FreezeLinkProps {
   token: string;
+  /** What follows from it. */
+  text: string;
   /** Where a frozen account is opened again. */
   reopen: WayOnProps;
   /** What is left to whoever holds a link that freezes nothing any more. */
@@ -16,13 +18,13 @@ interface FreezeLinkProps {
 }
 
 /** Freezes the account of the link's holder. */
-export function FreezeLink({ token, reopen, otherWays }: FreezeLinkProps) {
+export function FreezeLink({ token, text, reopen, otherWays }: FreezeLinkProps) {
   const t = useTranslations("freeze");
   const deadHeading = useTranslations("verifyEmail")("deadHeading");
   return (
     <LinkCard
       heading={t("title")}
-      text={`${t("loggedOut")} ${t("withoutFactor")}`}
+      text={text}
       submit={t("submit")}
       submitting={t("submitting")}
       failedText={t("failed")}

@@ -10,6 +10,7 @@ import { LinkButton } from "@/app/_ui/control/link-button";
 import { HeadingTextOnPhones, PageHeading } from "@/app/_ui/data/page-heading";
 import { Link } from "@/app/_ui/navigation/link";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { utcDay } from "@/lib/domain/transaction/days";
@@ -92,7 +93,11 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions/dail
   const now = new Date(serviceClock.now());
   const filter = parseProfitFilter(params, utcDay(now));
   startReads(readDailyProfit(profitServiceQuery(filter)));
-  const [titles, user] = await Promise.all([getTranslations("titles"), readProfile()]);
+  const [titles, locale, user] = await Promise.all([
+    getTranslations("titles"),
+    getLocale(),
+    readProfile(),
+  ]);
   const timeZone = timeZoneOf(user.timeZone);
   const [text, days] = await Promise.all([
     dayStartText(now, timeZone),
@@ -113,7 +118,8 @@ export default memberPage(async ({ searchParams }: PageProps<"/transactions/dail
       <div className="print:hidden">
         <EarningTabs current="dailyProfit" />
         <HeadingTextOnPhones>
-          {text}{" "}
+          {text}
+          {sentenceGap(locale)}
           <Link
             href={PAGES.transactions.path}
             className="touch-area font-medium whitespace-nowrap text-accent-text hover:underline"

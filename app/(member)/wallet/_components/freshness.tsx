@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "@/app/_ui/control/button";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { relativeTimeText } from "@/app/_ui/time/relative-time-text";
 import { ageText } from "./age";
 import { useMoney, useWallets } from "./money-provider";
@@ -40,13 +41,14 @@ export function Freshness() {
   const ageMs = updatedAtMs === null || nowMs === null ? null : Math.max(nowMs - updatedAtMs, 0);
   const time =
     ageMs === null ? null : (ageText(ageMs, ages, locale) ?? relativeTimeText(-ageMs, 0, locale));
+  const gap = sentenceGap(locale);
   const isFresh = isOnline && !hasFailed;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className={`figures min-h-5 text-sm ${isFresh ? "text-muted" : "text-warn"}`}>
         {/* That there is no network is said for every page by one banner. */}
-        {!isOnline && `${t("offline")} `}
-        <span role="status">{isOnline && hasFailed && `${t("stale")} `}</span>
+        {!isOnline && `${t("offline")}${gap}`}
+        <span role="status">{isOnline && hasFailed && `${t("stale")}${gap}`}</span>
         {time && t("updated", { time })}
       </p>
       {isOnline && hasFailed && (

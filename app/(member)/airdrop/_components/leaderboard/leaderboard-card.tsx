@@ -11,6 +11,7 @@ import { TableFrame } from "@/app/_ui/data/table-frame";
 import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { AIRDROP_PERIODS, type AirdropLeader } from "@/lib/contract/airdrop";
 import type { AirdropView } from "@/lib/domain/airdrop/query";
 import { type Leaderboard, readAirdropLeaderboard } from "@/lib/domain/airdrop/server";
@@ -62,9 +63,10 @@ async function LeaderRows({ items, me }: Pick<Leaderboard, "items" | "me">) {
 /** Who earned most this week or in the season, with the member's own place and when it ends. */
 export async function AirdropLeaderboard({ view }: { view: AirdropView }) {
   const { period, place } = view;
-  const [t, tasks, board] = await Promise.all([
+  const [t, tasks, locale, board] = await Promise.all([
     getTranslations("airdrop.leaderboard"),
     getTranslations("airdrop.tasks"),
+    getLocale(),
     readAirdropLeaderboard(period, place),
   ]);
   if (!board) {
@@ -101,7 +103,8 @@ export async function AirdropLeaderboard({ view }: { view: AirdropView }) {
                   serverNow={serverTime}
                 />
               ),
-            })}{" "}
+            })}
+            {sentenceGap(locale)}
           </Texts>
         )}
         {t("note")}

@@ -9,6 +9,7 @@ import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
 import { TableFrame } from "@/app/_ui/data/table-frame";
 import { Link } from "@/app/_ui/navigation/link";
 import { Amount } from "@/app/_ui/text/amount";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import type { PoolPayout } from "@/lib/contract/team/pool";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
@@ -133,7 +134,7 @@ async function RunningPool({ pool, timeZone }: { pool: PoolView; timeZone: strin
       />
       <p className="mt-4 text-sm text-muted">
         {typeof shareBps === "number" &&
-          `${t("text", { percent: formatRate(bpsAsPercent(shareBps), locale) })} `}
+          `${t("text", { percent: formatRate(bpsAsPercent(shareBps), locale) })}${sentenceGap(locale)}`}
         {t("note")}
       </p>
     </Card>
