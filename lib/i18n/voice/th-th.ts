@@ -35,6 +35,7 @@ export const FAULTS: readonly VoiceFault[] = [
     pattern: /จะเตือนอีก(?!ครั้ง)/u,
     why: "An alert that is on again (การเตือนจะเปิดอีกครั้ง) tells of nothing yet",
   },
+  { pattern: /หยุดพัก/u, why: "What is paused is พัก or พักชั่วคราว; nobody takes a rest" },
   { pattern: /ไหม/u, why: "A question ends in หรือไม่" },
   { pattern: /รอบขุด|เซสชันการขุด/u, why: "A run of mining is เซสชันขุด; a round is รอบ" },
   {

@@ -19,5 +19,6 @@ export const FAULTS: readonly VoiceFault[] = [
     pattern: /将会|双重认证|双重验证(?:登录|码|验证码)|[！!]/,
     why: "plain words, one name for two-factor authentication and 2FA 验证码 for its code, no exclamation",
   },
+  { pattern: /需要它或/, why: "what is needed is named" },
   SPACED_FULL_WIDTH,
 ];

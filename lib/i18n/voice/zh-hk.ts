@@ -26,5 +26,6 @@ export const FAULTS: readonly VoiceFault[] = [
     pattern: /["'“”]|將會|雙重認證登入|[！!]/,
     why: "quotation marks are 「」; plain words, no exclamation",
   },
+  { pattern: /需要它或/, why: "what is needed is named" },
   SPACED_FULL_WIDTH,
 ];
