@@ -6,6 +6,7 @@ export const FAULTS: readonly VoiceFault[] = [
   { pattern: /此(?![前后外])/, why: "这, 该 or 本页 instead of 此" },
   { pattern: /(?<!平)均/, why: "都 instead of 均" },
   { pattern: /你/, why: "the member is 您" },
+  { pattern: /邀请人注册/, why: "邀请人 is the sponsor; whom one invites is 他人" },
   { pattern: /推荐人|直推|对碰|双轨图/, why: "邀请人, 直接邀请, 配对 and 双轨树" },
   { pattern: /放弃[^。]*奖励|奖励[^。]*放弃/, why: "a reward is lost (失去), not waived" },
   { pattern: /账户(?:已|尚未|未)?生效/, why: "an account is 已激活, whatever its identity check" },
