@@ -12,6 +12,7 @@ import { Button } from "@/app/_ui/control/button";
 import { Icon } from "@/app/_ui/data/icon";
 import { Notice } from "@/app/_ui/state/notice";
 import { AllDigits, ExactAmount } from "@/app/_ui/text/exact-amount";
+import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { Spoken } from "@/app/_ui/text/spoken";
 import { MERLIN } from "@/lib/contract/values/tokens";
 import { feePercent, type PredictionSide } from "@/lib/domain/prediction/payout";
@@ -243,7 +244,9 @@ export function SlipForm({ hasNextRound, onHold, ...settings }: SlipFormProps) {
       {isOver ? hasNextRound && nextRound : <SendButton entry={entry} />}
       {!isOver && (
         <p className="-mt-1 text-sm text-muted">
-          <span className="text-warn">{t("stake.final")}</span> {t("stake.estimateNote")}
+          <span className="text-warn">{t("stake.final")}</span>
+          {sentenceGap(locale)}
+          {t("stake.estimateNote")}
         </p>
       )}
     </form>
