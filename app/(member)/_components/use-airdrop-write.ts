@@ -5,7 +5,6 @@ import type { OrderFacts, OrderPlace } from "@/app/_order/order-record";
 import { useOrder } from "@/app/_order/use-order";
 import { useBusyRefresh } from "@/app/_shell/navigation/use-quiet-refresh";
 import { showErrorToast, showSuccessToast } from "@/app/_ui/overlay/toast";
-import { sentenceGap } from "@/app/_ui/text/own-marks";
 import type { BffError } from "@/lib/bff/client/client";
 import type { Balances } from "@/lib/contract/values/balances";
 import { AMBTC } from "@/lib/contract/values/tokens";
@@ -32,9 +31,7 @@ function useCreditText(locale: string) {
     return t("creditedBalance", { amount, balance });
   }
   return (credit: Credit) =>
-    credit.hasValidated
-      ? `${t("becameValid")}${sentenceGap(locale)}${paidText(credit)}`
-      : paidText(credit);
+    credit.hasValidated ? t("becameValid", { paid: paidText(credit) }) : paidText(credit);
 }
 
 interface AirdropWrite<Answer> extends OrderPlace {

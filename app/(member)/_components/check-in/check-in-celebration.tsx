@@ -37,7 +37,7 @@ export function CheckInCelebration(props: CheckInCelebrationProps) {
       figure={<CountUp isNew raw={credit.amount} textOf={(raw) => `+${breakable(text(raw))}`} />}
       note={
         credit.hasValidated
-          ? t("write.becameValid")
+          ? t("validity.reachedTitle")
           : tomorrow &&
             t("checkIn.days.coming", { day: tomorrow.day, amount: text(tomorrow.reward) })
       }

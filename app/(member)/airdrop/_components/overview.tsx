@@ -125,6 +125,7 @@ const OVERVIEW_TEXTS = [
   "airdrop.checkIn.days.coming",
   "airdrop.checkIn.title",
   "airdrop.convert",
+  "airdrop.validity.reachedTitle",
   "airdrop.validity.startMining",
   "airdrop.write",
   "amountField",

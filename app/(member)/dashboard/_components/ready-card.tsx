@@ -153,6 +153,7 @@ export const READY_TEXTS = [
   "airdrop.balance.title",
   "airdrop.checkIn.days.coming",
   "airdrop.checkIn.title",
+  "airdrop.validity.reachedTitle",
   "airdrop.validity.startMining",
   "airdrop.write",
 ] as const;

@@ -9,7 +9,6 @@ import { DrainingRing } from "@/app/_ui/data/draining-ring";
 import { lazyPart } from "@/app/_ui/live/lazy-part";
 import { Skeleton } from "@/app/_ui/state/skeleton";
 import { Amount } from "@/app/_ui/text/amount";
-import { sentenceGap } from "@/app/_ui/text/own-marks";
 import type { PredictionRound } from "@/lib/contract/prediction";
 import { entriesEnd, openRound, runningRound } from "@/lib/domain/prediction/entry";
 import { formatUsd } from "@/lib/money/format";
@@ -81,8 +80,7 @@ function SlipHead({ round, hasEnded, onEnd }: SlipHeadProps) {
           <Badge tone={ROUND_TONES[status]}>{t(`round.statuses.${status}`)}</Badge>
         </div>
         <p className="mt-0.5 text-sm text-muted">
-          <span className="max-md:sr-only">{t("stake.text")}</span>
-          {sentenceGap(board.locale)}
+          <span className="max-md:sr-only">{t("stake.text")}</span>{" "}
           <bdi className="figures whitespace-nowrap">
             {t("round.times", {
               lock: memberClock(lockAt, board),
