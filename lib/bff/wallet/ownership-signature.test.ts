@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createTestClient, http } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type LocalChain, startLocalChain } from "../../testing/local-chain.ts";
 import { judgeSignature } from "./ownership-signature.ts";
 
@@ -91,6 +91,30 @@ describe("a signature", () => {
     const leaving = AbortSignal.abort();
     expect(await judgeSignature(signed, { rpcUrls, signal: leaving })).toBe("undecided");
     expect(await judgeSignature(signed, { rpcUrls, signal })).toBe("undecided");
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it("R4.9 is undecided after nine seconds, however many endpoints are silent", async () => {
+    const limit = new AbortController();
+    const limits = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
+    const asked: string[] = [];
+    const server = createServer(({ url = "" }) => {
+      asked.push(url);
+      limit.abort();
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const rpcUrls = ["/1", "/2", "/3", "/4"].map((path) => `http://127.0.0.1:${port}${path}`);
+    const signature = await owner.signMessage({ message });
+    const signed = { address: contract, message, signature } as const;
+    const startedAt = performance.now();
+    expect(await judgeSignature(signed, { rpcUrls, signal })).toBe("undecided");
+    // An endpoint alone has three.
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(limits).toHaveBeenCalledWith(9_000);
+    expect(asked).toEqual(["/1"]);
+    limits.mockRestore();
     server.closeAllConnections();
     server.close();
   });
