@@ -6,6 +6,7 @@ import { pageFront } from "../../page-cache/page-front.ts";
 import { SAFE_HEADERS } from "../../policy/security-headers.ts";
 import { logLine } from "../../process/log.ts";
 import { buildFilesFront } from "./build-files.ts";
+import { inTurn } from "./in-turn.ts";
 import { readsFront } from "./reads-front.ts";
 import {
   askForWhole,
@@ -15,7 +16,7 @@ import {
   queryProblem,
 } from "./request-limits.ts";
 
-/** A reader who takes nothing for so long is gone; a stream's has been cut off by then, with its own line in the log. */
+/** A stream's reader has been cut off by then, with its own line in the log. */
 const STALLED_MS = 90_000;
 
 /** Addresses that no page, no file and no call has. */
@@ -102,7 +103,11 @@ function refuseUpgrade(socket: Duplex, secure: SecureHeaders): void {
 }
 
 /** Makes of a request what Next can read in little time, or answers one of which it cannot. */
-function readable(serve: RequestListener, secure: SecureHeaders): RequestListener {
+function readable(
+  serve: RequestListener,
+  secure: SecureHeaders,
+  stalledMs: number,
+): RequestListener {
   return (request, response) => {
     request.url = originForm(request.url ?? "");
     const problem = queryProblem(request.url);
@@ -116,7 +121,7 @@ function readable(serve: RequestListener, secure: SecureHeaders): RequestListene
     limitHeaders(request.headers);
     if (FILE.test(request.url)) askForWhole(request.headers);
     mendHead(response, secure);
-    response.setTimeout(STALLED_MS, () => {
+    response.setTimeout(stalledMs, () => {
       if (request.socket.writableLength > 0) request.socket.destroy();
     });
     serve(request, response);
@@ -153,14 +158,16 @@ function readBeforeClosing(server: Server): void {
   server.close = closeRead;
 }
 
-function guard(server: Server, { keepsPages, buildFiles, strictTransport }: GuardOptions): void {
+function guard(server: Server, options: GuardOptions): void {
+  const { keepsPages, buildFiles, strictTransport, stalledMs = STALLED_MS } = options;
   const secure: SecureHeaders = strictTransport
     ? { "strict-transport-security": strictTransport }
     : {};
   if (keepsPages) standBefore(server, (serve) => pageFront(server, serve));
   if (buildFiles) standBefore(server, (serve) => buildFilesFront(buildFiles, serve));
   standBefore(server, readsFront);
-  standBefore(server, (serve) => readable(serve, secure));
+  standBefore(server, (serve) => readable(serve, secure, stalledMs));
+  standBefore(server, inTurn);
   readBeforeClosing(server);
   // Next leaves upgrades of pages unanswered, for a server of one's own to take.
   server.removeAllListeners("upgrade").on("upgrade", (_request, socket) => {
@@ -184,6 +191,8 @@ interface GuardOptions {
   readonly buildFiles?: string;
   /** `Strict-Transport-Security` of what is refused here, on https. */
   readonly strictTransport?: string;
+  /** After so long a reader who takes nothing is gone. */
+  readonly stalledMs?: number;
 }
 
 /** Stands before every HTTP server that begins to listen from now on in this process. */
