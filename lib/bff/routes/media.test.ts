@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type OutgoingHttpHeaders, type Server } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { SAFE_HEADERS } from "../../policy/security-headers.ts";
+import { forgetInProcess } from "../../process/shared.ts";
 
 const MIB = 1024 * 1024;
 const PNG = Buffer.from("\x89PNG\r\n\x1a\n and the rest", "latin1");
@@ -13,9 +14,16 @@ let status: number;
 let bytes: Buffer;
 /** More is to come, and never does: nobody gets an answer who waits for the whole. */
 let isUnfinished: boolean;
+/** Every request that came, and whether it has broken off. */
+let asked: { isOver: boolean }[];
 
 beforeAll(async () => {
   server = createServer((_request, response) => {
+    const one = { isOver: false };
+    asked.push(one);
+    response.once("close", () => {
+      one.isOver = true;
+    });
     response.writeHead(status, headers).write(bytes);
     if (!isUnfinished) response.end();
   }).listen(0, "127.0.0.1");
@@ -40,13 +48,19 @@ afterAll(() => {
 });
 
 beforeEach(() => {
+  forgetInProcess("pictures");
   status = 200;
+  asked = [];
 });
 
-async function picture(type: string | undefined, more: OutgoingHttpHeaders = {}) {
+async function picture(
+  type: string | undefined,
+  more: OutgoingHttpHeaders = {},
+  signal?: AbortSignal,
+) {
   headers = { ...(type !== undefined && { "content-type": type }), ...more };
   const { media } = await import("./media.ts");
-  const request = new Request(`${origin}/api/media/0/avatars/one.png`);
+  const request = new Request(`${origin}/api/media/0/avatars/one.png`, { signal });
   const params = { path: ["0", "avatars", "one.png"] };
   return media({ params, requestId: "1", request, log: {} } as never);
 }
@@ -92,5 +106,52 @@ describe("R6.1 a picture", () => {
   it("that turns out to be too large is read no further", async () => {
     [bytes, isUnfinished] = [Buffer.concat([PNG, Buffer.alloc(3 * MIB)]), true];
     await expect(picture("image/png")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("is in memory once, however many take it, and however slowly", async () => {
+    [bytes, isUnfinished] = [Buffer.concat([PNG, Buffer.alloc(2 * MIB)]), false];
+    const together = await Promise.all([picture("image/png"), picture("image/png")]);
+    const answers = [...together, await picture("image/png")];
+    expect(asked).toHaveLength(1);
+    const readers = answers.map(({ body }) => body?.getReader());
+    const pieces = await Promise.all(readers.map((reader) => reader?.read()));
+    expect(new Set(pieces.map((piece) => piece?.value?.buffer)).size).toBe(1);
+    expect(pieces[0]?.value?.byteLength).toBeLessThan(MIB);
+    const late = await picture("image/png");
+    expect(bytes.equals(Buffer.from(await late.arrayBuffer()))).toBe(true);
+  });
+
+  it("is asked for anew after a minute, whoever still takes it", async () => {
+    [bytes, isUnfinished] = [PNG, false];
+    const slow = await picture("image/png");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+    bytes = Buffer.concat([PNG, PNG]);
+    const answer = await picture("image/png");
+    vi.useRealTimers();
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+    expect(Buffer.from(await slow.arrayBuffer())).toEqual(PNG);
+  });
+
+  it("that is not there is looked for by whoever asks next", async () => {
+    [bytes, status, isUnfinished] = [Buffer.from("nothing"), 404, false];
+    await expect(picture("image/png")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    [bytes, status] = [PNG, 200];
+    expect((await picture("image/png")).status).toBe(200);
+  });
+
+  it("is asked for until the last who waits for it has left", async () => {
+    [bytes, isUnfinished] = [PNG, true];
+    const leaving = [new AbortController(), new AbortController()];
+    const waiting = leaving.map(({ signal }) => picture("image/png", {}, signal));
+    const over = Promise.allSettled(waiting);
+    await expect.poll(() => asked.length).toBe(1);
+    leaving[0]?.abort();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked).toEqual([{ isOver: false }]);
+    leaving[1]?.abort();
+    await expect.poll(() => asked).toEqual([{ isOver: true }]);
+    expect((await over).map((one) => one.status)).toEqual(["rejected", "rejected"]);
+    isUnfinished = false;
+    expect((await picture("image/png")).status).toBe(200);
   });
 });

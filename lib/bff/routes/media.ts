@@ -2,10 +2,12 @@ import "server-only";
 import { sniff } from "../../contract/protocol/file-type.ts";
 import { environment } from "../../env/server.ts";
 import { SAFE_HEADERS } from "../../policy/security-headers.ts";
+import { BoundedMap } from "../../process/bounded-map.ts";
+import { inProcess } from "../../process/shared.ts";
 import { UpstreamInvalidError } from "../../upstream/errors.ts";
 import { mediaAddress } from "../../upstream/media.ts";
 import { recorded } from "../../upstream/recorded.ts";
-import { send, type TransportRequest } from "../../upstream/transport.ts";
+import { send, type TransportAnswer, type TransportRequest } from "../../upstream/transport.ts";
 import { ApiError } from "../handler/errors.ts";
 import type { HandlerContext } from "../handler/handler.ts";
 
@@ -21,36 +23,116 @@ const isWanted: TransportRequest["isWanted"] = (status, header) =>
   MAY_BE_PICTURE.test(header("content-type") ?? "") &&
   !(Number(header("content-length") ?? 0) > MAX_PICTURE_BYTES);
 
-/**
- * GET /api/media/{number}/{path}: a picture below one of the prefixes of `MEDIA_ORIGINS`. The type is told by its
- * first bytes, so that nothing but a picture passes; neither key nor token goes along.
- */
-export async function media({ params, requestId, request, log }: HandlerContext) {
-  const { mediaPrefixes, upstream } = environment();
-  const address = mediaAddress(Array.isArray(params.path) ? params.path : [], mediaPrefixes);
-  if (!address) throw new ApiError("NOT_FOUND");
+type Answer = Pick<TransportAnswer, "status" | "bytes">;
+
+async function ask(url: URL, requestId: string, signal: AbortSignal): Promise<Answer> {
+  const { upstream } = environment();
   const call = {
     operation: "GET media",
-    url: address,
+    url,
     method: "GET",
     headers: { accept: "image/*", "x-request-id": requestId },
     body: undefined,
     headersTimeoutMs: upstream.timeoutMs,
     totalTimeoutMs: upstream.totalTimeoutMs,
     requestId,
-    signal: request.signal,
+    signal,
     mayRetry: true,
     isWanted,
     maxBytes: MAX_PICTURE_BYTES,
   };
-  const answer = await recorded(call, undefined, send).catch((error: unknown) => {
+  const { status, bytes } = await recorded(call, undefined, send).catch((error: unknown) => {
     // It turned out to be too large on the way.
     throw error instanceof UpstreamInvalidError ? new ApiError("NOT_FOUND") : error;
   });
+  return { status, bytes };
+}
+
+/** Whoever asks so soon for what others wait for, or still take, gets the same bytes. */
+const SHARED_MS = 60_000;
+const MAX_SHARED = 1_000;
+
+interface Shared {
+  readonly until: number;
+  flight: Promise<Answer> | undefined;
+  /** Those who take it are all that keeps it in memory. */
+  answer: WeakRef<Answer> | undefined;
+  waiting: number;
+  readonly left: AbortController;
+}
+
+const shared = inProcess("pictures", () => new BoundedMap<string, Shared>(MAX_SHARED));
+
+function begin(address: URL, requestId: string): Shared {
+  const { href } = address;
+  const left = new AbortController();
+  const flight = ask(address, requestId, left.signal);
+  const until = Date.now() + SHARED_MS;
+  const entry: Shared = { until, flight, answer: undefined, waiting: 0, left };
+  shared().set(href, entry);
+  const land = (answer?: Answer) => {
+    entry.flight = undefined;
+    if (answer?.status === 200) entry.answer = new WeakRef(answer);
+    else if (shared().get(href) === entry) shared().delete(href);
+  };
+  flight.then(land, () => land());
+  return entry;
+}
+
+/** The answer at an address, in memory once for all who take it, however slowly they do; asked for as long as anybody waits. */
+async function answerAt(address: URL, requestId: string, signal: AbortSignal): Promise<Answer> {
+  const { href } = address;
+  const known = shared().get(href);
+  const isUsable = known && known.until > Date.now() && !known.left.signal.aborted;
+  const taken = isUsable ? known.answer?.deref() : undefined;
+  if (taken) return taken;
+  const entry = isUsable && known.flight ? known : begin(address, requestId);
+  const leave = () => {
+    entry.waiting -= 1;
+    if (entry.waiting === 0) entry.left.abort(signal.reason);
+  };
+  entry.waiting += 1;
+  signal.addEventListener("abort", leave, { once: true });
+  if (signal.aborted) leave();
+  try {
+    return await (entry.flight as Promise<Answer>);
+  } finally {
+    signal.removeEventListener("abort", leave);
+  }
+}
+
+/** As much as a reader is handed at once. */
+const PIECE_BYTES = 64 * 1024;
+
+/** The bytes piece by piece: a body in one would be a copy for each reader. */
+function piecesOf(answer: Answer): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        const { bytes } = answer;
+        controller.enqueue(bytes.subarray(at, at + PIECE_BYTES));
+        at += PIECE_BYTES;
+        if (at >= bytes.length) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/**
+ * GET /api/media/{number}/{path}: a picture below one of the prefixes of `MEDIA_ORIGINS`. The type is told by its
+ * first bytes, so that nothing but a picture passes; neither key nor token goes along.
+ */
+export async function media({ params, requestId, request, log }: HandlerContext) {
+  const { mediaPrefixes } = environment();
+  const address = mediaAddress(Array.isArray(params.path) ? params.path : [], mediaPrefixes);
+  if (!address) throw new ApiError("NOT_FOUND");
+  const answer = await answerAt(address, requestId, request.signal);
   log.upstreamStatus = answer.status;
   const type = sniff(answer.bytes.subarray(0, 16));
   if (type === null || !PICTURE_TYPES.has(type)) throw new ApiError("NOT_FOUND");
-  return new Response(new Uint8Array(answer.bytes), {
+  return new Response(piecesOf(answer), {
     headers: {
       ...SAFE_HEADERS,
       "content-type": type,
