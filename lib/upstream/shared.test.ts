@@ -178,4 +178,17 @@ describe("R7.3 a public answer", () => {
     vi.advanceTimersByTime(LIFETIME_MS);
     expect(await ask()).toBe("1");
   });
+
+  it("that is asked for stays, however many parameters of its own call anybody makes up", async () => {
+    const history = priceEndpoints.priceHistory;
+    const read = (code: string) => callSharedRaw(history, { params: { code } }, { requestId: "1" });
+    flight.mockResolvedValue({ ok: true, status: 200, value: { history: [] } } as never);
+    await read("MERLIN");
+    for (let index = 0; index < 1_000; index += 1) {
+      await read(`C${index}`);
+      if (index % 400 === 0) await read("MERLIN");
+    }
+    const asked = flight.mock.calls.filter(([, { params }]) => params?.code === "MERLIN");
+    expect(asked).toHaveLength(1);
+  });
 });

@@ -95,9 +95,9 @@ export async function callSharedRaw<E extends Endpoint>(
   const lifetimeMs = (endpoint.sharedForSeconds ?? 0) * 1000;
   const entries = entriesOf(endpoint);
   const key = `${fillPath(endpoint, input.params)} ${JSON.stringify(input.query ?? {})}`;
-  const known = entries.get(key);
-  const entry = known ?? newEntry();
-  if (!known) entries.set(key, entry);
+  const entry = entries.get(key) ?? newEntry();
+  // What was asked for last stands last: the first one makes room.
+  entries.set(key, entry);
   const now = Date.now();
   const isUsable = now < entry.usableUntil;
   if (now < entry.freshUntil || (isUsable && now < entry.askAgainAt)) return kept(entry);
@@ -127,7 +127,8 @@ export async function callSharedRaw<E extends Endpoint>(
     })
     .finally(() => {
       entry.flight = undefined;
-      if (entry.usableUntil === 0 && !entry.refusal) entries.delete(key);
+      const isEmpty = entry.usableUntil === 0 && !entry.refusal;
+      if (isEmpty && entries.get(key) === entry) entries.delete(key);
     });
   const flight = entry.flight as Promise<Result>;
   waitUntil()?.(flight);
