@@ -67,7 +67,7 @@ function begin(address: URL, requestId: string): Shared {
   const { href } = address;
   const left = new AbortController();
   const flight = ask(address, requestId, left.signal);
-  const until = Date.now() + SHARED_MS;
+  const until = performance.now() + SHARED_MS;
   const entry: Shared = { until, flight, answer: undefined, waiting: 0, left };
   shared().set(href, entry);
   const land = (answer?: Answer) => {
@@ -83,7 +83,7 @@ function begin(address: URL, requestId: string): Shared {
 async function answerAt(address: URL, requestId: string, signal: AbortSignal): Promise<Answer> {
   const { href } = address;
   const known = shared().get(href);
-  const isUsable = known && known.until > Date.now() && !known.left.signal.aborted;
+  const isUsable = known && known.until > performance.now() && !known.left.signal.aborted;
   const taken = isUsable ? known.answer?.deref() : undefined;
   if (taken) return taken;
   const entry = isUsable && known.flight ? known : begin(address, requestId);
