@@ -170,6 +170,7 @@ const PROXY = [
   ]),
   ...beside("lib/bff/routes/media.ts", [
     ["anybody's cache keeps a member's picture", "`private, max-age=", "`public, max-age="],
+    ["each reader of a picture holds one of their own", "if (taken) return taken;", ""],
   ]),
   ...beside("lib/bff/limits/places.ts", [
     ["a member may hold one file more", "ofMember: 3", "ofMember: 4"],
