@@ -49,8 +49,8 @@ function isFilled(field: Element): boolean {
   return "value" in field && field.value !== "";
 }
 
-function isToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
+function keepFocus(event: { preventDefault(): void }): void {
+  event.preventDefault();
 }
 
 /** Something in the dialog that Escape closes before the dialog itself, such as a question. */
@@ -230,6 +230,9 @@ export function ModalSurface({
       <Drawer.Portal>
         <Drawer.Overlay
           className="modal-overlay fixed inset-0 z-40 bg-[rgb(0_0_0/0.6)]"
+          // The second half of the double click that opened it may fall beside it.
+          onClick={({ detail }) => detail < 2 && leave()}
+          onMouseDown={keepFocus}
           {...mode}
         />
         <Drawer.Content
@@ -257,9 +260,8 @@ export function ModalSurface({
           onEscapeKeyDown={(event) => {
             if (takesEscape(event.target)) event.preventDefault();
           }}
-          onPointerDownOutside={(event) => {
-            if (isToast(event.target)) event.preventDefault();
-          }}
+          // The overlay's: radix overlooks the first press after one inside that the sheet is not to be dragged by.
+          onPointerDownOutside={keepFocus}
           className={`modal-content fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] w-full max-w-[40rem] flex-col rounded-t-hero border border-line-strong bg-surface text-text outline-none xxl:max-w-[calc(100vw-2rem)] ${SIZES[size]} ${PLACEMENTS[placement]}`}
           {...mode}
         >

@@ -130,6 +130,23 @@ for (const [from, to] of [
   });
 }
 
+test("R2.13 a press outside closes a modal whatever was pressed in it before, but not as the second half of the double click that opened it", {
+  tag: "@deep",
+}, async ({ page }) => {
+  await openLive(page, "/profile");
+  for (const width of [WIDE, NARROW]) {
+    await resize(page, width);
+    const modal = await open(page);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(modal).toHaveAttribute("data-state", "open");
+    expect(await modal.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await modal.locator(".modal-body").click({ position: { x: 5, y: 5 } });
+    await page.mouse.click(20, 20);
+    await expectClosed(page);
+  }
+});
+
 test("R2.13 what must not be interrupted stays open by Escape, a press outside, a drag and its button", {
   tag: "@deep",
 }, async ({ page, enter }) => {
