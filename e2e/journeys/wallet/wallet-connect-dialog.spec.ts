@@ -62,6 +62,17 @@ test("R2.15 a dialog that could not be loaded once comes by itself where an addr
   await expect(page.getByText(/^We couldn’t load the wallet dialog/)).toHaveCount(0);
 });
 
+test("R2.13 Back closes the wallets’ dialog and stays on the page", { tag: "@deep" }, async ({
+  page,
+}) => {
+  await openLive(page, "/wallet");
+  await walletCard(page).getByRole("button", { name: "Connect wallet" }).click();
+  await expect(walletsDialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(walletsDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/wallet");
+});
+
 test("R2.15 without a wallet the dialog says where to get one, and offers what the settings allow", {
   tag: "@deep",
 }, async ({ page }) => {

@@ -3,6 +3,7 @@
 import { useConnectModal } from "@rainbow-me/rainbowkit";
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { useBackStep } from "@/app/_ui/overlay/use-back-step";
 import { type Attempt, attemptStore, cancelAttempt } from "@/lib/wallet-connect/attempt";
 import { AttemptLine } from "./attempt-line";
 import { dialogStore } from "./dialog-store";
@@ -47,6 +48,11 @@ function keepFocus(surface: HTMLElement, onLost: (title: string) => void): () =>
   });
   observer.observe(surface, { attributes: true, childList: true, subtree: true });
   return () => observer.disconnect();
+}
+
+/** The library closes its dialog for nobody but the member. */
+function closeDialog(): boolean {
+  return document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
 }
 
 const SURFACE = "[data-rk] [role=dialog] [role=document]";
@@ -97,10 +103,10 @@ export function DialogAttempt({ language }: DialogAttemptProps) {
   }, [connectModalOpen]);
 
   useLayoutEffect(() => {
-    if (!connectModalOpen || !isLeft) return;
-    // The library closes its dialog for nobody but the member.
-    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    if (connectModalOpen && isLeft) closeDialog();
   }, [connectModalOpen, isLeft]);
+
+  useBackStep(connectModalOpen, closeDialog);
 
   if (!surface) return null;
   return createPortal(
