@@ -2,7 +2,7 @@
 
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { SelectField } from "./select-field";
 
 interface SortSelectProps {
@@ -17,6 +17,14 @@ export function SortSelect({ label, options }: SortSelectProps) {
   const field = useRef<HTMLSelectElement>(null);
   const current = options.find(({ isCurrent }) => isCurrent)?.href;
 
+  const shown = useRef(current);
+
+  // Not by a key: a new field has no focus, and arrow keys choose one option after another.
+  useLayoutEffect(() => {
+    if (field.current && current && shown.current !== current) field.current.value = current;
+    shown.current = current;
+  }, [current]);
+
   // What was chosen before this script lived counts, too.
   useEffect(() => {
     const chosen = field.current?.value;
@@ -25,7 +33,6 @@ export function SortSelect({ label, options }: SortSelectProps) {
 
   return (
     <SelectField
-      key={current}
       ref={field}
       label={label}
       defaultValue={current}

@@ -51,6 +51,23 @@ test("R9.2 a row shows the exact price, leads to the token, and a column sorts b
   await expect(page).toHaveTitle("MERLIN price | Merlin BTC");
 });
 
+test("R10.1 arrow keys choose one order of the prices after another, without leaving the field", {
+  tag: "@deep",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, "/token-price");
+  const order = page.getByLabel("Order", { exact: true });
+  await order.focus();
+  for (const sort of ["code", "-code", "-price"]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(`/token-price?sort=${sort}`);
+    await expect(order).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/token-price?sort=-code");
+  await expect(order).toHaveValue("/token-price?sort=-code");
+});
+
 test("R3.6 a failing refresh keeps the prices, names their time, and recovers by the retry", {
   tag: "@deep",
 }, async ({ page }) => {
