@@ -254,6 +254,16 @@ it("tells the router of an entry that lies ahead of a page which has been replac
   expect(own.routed).toEqual(["/page"]);
 });
 
+it("writes one anchor, where the router writes the next one behind that of the first page", () => {
+  const { own } = start();
+  own.history.pushState(NEXT, "", "/page?a=1#first#second");
+  expect(own.url).toBe("/page?a=1#second");
+  own.history.replaceState(NEXT, "", new URL("https://own.test/page#first#third"));
+  expect(own.url).toBe("https://own.test/page#third");
+  own.history.replaceState(NEXT, "");
+  expect(own.url).toBe("https://own.test/page#third");
+});
+
 it("opens steps above an anchor, which has no state", async () => {
   const { own, steps } = start();
   own.entries.push({ state: null, url: "/page#part" });

@@ -36,6 +36,11 @@ function readPlace(state: unknown): Place | null {
   return place && typeof place.depth === "number" ? place : null;
 }
 
+/** Behind the anchor of the address that a document was opened by, the router writes the one that it goes to. */
+function withOneAnchor(url: Written[2]): Written[2] {
+  return url && String(url).replace(/#.*(?=#)/, "");
+}
+
 function pageOf(address: string): string | undefined {
   return address.split("#")[0];
 }
@@ -120,13 +125,14 @@ export class BackSteps {
   #onPush([data, unused, url]: Written): void {
     const write = this.#depth > 0 ? this.#replace : this.#push;
     this.#place = null;
-    write({ ...(data as object | null), [KEY]: undefined }, unused, url);
+    write({ ...(data as object | null), [KEY]: undefined }, unused, withOneAnchor(url));
     this.#note();
   }
 
   #onReplace([data, unused, url]: Written): void {
     const isStep = this.#depth > 0;
-    this.#replace(isStep ? { ...(data as object | null), [KEY]: this.#place } : data, unused, url);
+    const state = isStep ? { ...(data as object | null), [KEY]: this.#place } : data;
+    this.#replace(state, unused, withOneAnchor(url));
     this.#place = readPlace(this.#window.history.state);
     this.#note();
   }
