@@ -279,6 +279,14 @@ it("opens steps above an anchor, which has no state", async () => {
   expect(own.history.state).toMatchObject({ __NA: true });
 });
 
+it("gives the entry of an anchor the page's state, without which the router would not come back to it", () => {
+  const { own } = start();
+  own.history.replaceState(NEXT, "", "/page");
+  own.entries.push({ state: null, url: "/page#part" });
+  own.travel(1);
+  expect([own.url, own.history.state]).toEqual(["/page#part", NEXT]);
+});
+
 it("leaves for the page before this one when it is told to", async () => {
   const { own, steps } = start();
   steps.add(() => false);

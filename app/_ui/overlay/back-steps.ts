@@ -146,6 +146,8 @@ export class BackSteps {
       this.#note();
       // Over several entries at once, or one of them would have been a step's.
       if (pageOf(this.#address) !== left) this.#closeAll();
+      // To an entry without a state the router would not come back: it would show the page that is there.
+      else if (!event.state) this.#replace({ ...this.#state, [KEY]: undefined }, "");
       return;
     }
     event.preventDefault();

@@ -125,6 +125,23 @@ test("R2.13 a jump back over several entries leaves no dialog open over another 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("Back shows the page whose anchor was followed, not its address alone", async ({
+  page,
+  context,
+  application,
+}) => {
+  await signIn(context, application.url, "anna");
+  await openLive(page, "/profile");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/profile#main");
+  await follow(page, "Wallet", "/wallet");
+  await expect(page.getByRole("heading", { level: 1, name: "Wallet" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/profile#main");
+  await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
+});
+
 test("Back loses no order that is on its way, and closes a dialog that its address opened", {
   tag: "@deep",
 }, async ({ page, enter }) => {
