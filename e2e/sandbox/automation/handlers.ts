@@ -115,8 +115,7 @@ export const miningAutomationHandlers: ServiceHandlers<"miningAutomation"> = {
 
   changeAutomation(context, { body }) {
     requireValid(context.member);
-    const { database, clock, scheduler } = context.sandbox;
-    scheduler.runDue(clock.now());
+    const { database, clock } = context.sandbox;
     return context.write(() => {
       const { id } = context.member;
       const before = automationOf(database, id);

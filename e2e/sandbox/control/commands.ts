@@ -47,17 +47,19 @@ export function advanceClock(sandbox: Sandbox, { advanceSeconds }: z.output<type
 
 /** Credits a deposit from the simulated chain. */
 export function controlDeposit(sandbox: Sandbox, order: z.output<typeof depositSchema>) {
-  const { database, clock } = sandbox;
+  const { database, clock, scheduler } = sandbox;
   const member = requireMember(sandbox, order.username);
   const sum = { currency: order.symbol, units: toUnits(order.amount) };
+  scheduler.runDue(clock.now());
   return deposit(database, member.id, sum, clock.now());
 }
 
 /** Approves or rejects a withdrawal that waits. */
 export function controlWithdrawal(
-  { database, clock }: Sandbox,
+  { database, clock, scheduler }: Sandbox,
   { id, decision, reason }: z.output<typeof withdrawalSchema>,
 ) {
+  scheduler.runDue(clock.now());
   return database.transaction(() => {
     const row = findWithdrawal(database, id);
     if (!row) throw notFound(asWritten(`There is no withdrawal ${id}.`));

@@ -83,17 +83,25 @@ function keyed(endpoint: Endpoint, context: Context<Env>, caller: Caller, bytes:
   return keyedRequest(key, subject, endpoint.method, context.req.path, bytes);
 }
 
-/** Opens the request's write transaction; the first response of a key commits with the effect. */
-function writer(sandbox: Sandbox, endpoint: Endpoint, request: KeyedRequest | undefined) {
-  const { database } = sandbox;
-  return <Result>(work: () => Result): Result =>
-    database.transaction(() => {
+/**
+ * Opens the request's write transaction; the first response of a key commits with the effect. What was due by then is
+ * done before it, since what a job books carries the time at which it was due.
+ */
+function writer(
+  { database, clock, scheduler }: Sandbox,
+  endpoint: Endpoint,
+  request: KeyedRequest | undefined,
+) {
+  return <Result>(work: () => Result): Result => {
+    scheduler.runDue(clock.now());
+    return database.transaction(() => {
       const stored = request && findStoredResponse(database, request);
       if (stored) throw new Replay(stored);
       const result = work();
       if (request) storeResponse(database, request, success(endpoint, result));
       return result;
     });
+  };
 }
 
 function asRefusal(error: unknown): unknown {

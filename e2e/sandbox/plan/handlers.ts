@@ -47,8 +47,7 @@ export const planHandlers: ServiceHandlers<"plan"> = {
     );
   },
 
-  changePlan({ sandbox: { database, clock, scheduler }, member, write }, { params, body }) {
-    scheduler.runDue(clock.now());
+  changePlan({ sandbox: { database, clock }, member, write }, { params, body }) {
     return write(() => {
       const plan = requirePlan(database, member.id, params.id);
       if (plan.state === "ended") throw conflict("This plan has ended.");

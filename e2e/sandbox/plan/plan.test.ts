@@ -68,6 +68,22 @@ describe("a plan that converts", () => {
     await sandbox.expectBalanced();
   });
 
+  it("R15.4 R15.16 sells nothing that came after its slot, however late its turn is", async () => {
+    const { scheduler, clock } = sandbox.running.sandbox;
+    await sandbox.control("deposit", { username: "carl", symbol: "AmBTC", amount: "2000" });
+    const held = toUnits((await available("mBTC")) ?? "0");
+    const sale = { kind: "convert", from: "mBTC", to: "USDT", every: "day" } as const;
+    const amount = fromUnits(held + toUnits("1"));
+    const { id, nextRunAt } = (await create({ ...sale, amount })).value();
+    const body = { amount: "2000" };
+    clock.advance(Date.parse(nextRunAt ?? "") + 300 - now());
+    await sandbox.call(contract.airdrop.convert, { bearer, key: randomUUID(), body });
+    scheduler.runDue(clock.now());
+    expect(await runsOf(id)).toMatchObject([{ status: "skipped", reason: "shortage" }]);
+    const query = { year: String(new Date(now()).getUTCFullYear()), method: "fifo" };
+    expect((await sandbox.call(contract.tax.taxReport, { bearer, query })).status).toBe(200);
+  });
+
   it("R15.16 runs a slot once, however often its job comes due, after a restart too", async () => {
     const dataFile = temporaryDataFile();
     await sandbox.close();

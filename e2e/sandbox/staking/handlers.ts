@@ -17,13 +17,11 @@ function viewOf(database: Database, memberId: number, id: number) {
   return positionView(position);
 }
 
-// What matures at a midnight is booked by its job, so that comes first, here and below.
 function changed(
-  { sandbox: { database, clock, scheduler }, member, write }: MemberContext,
+  { sandbox: { database, clock }, member, write }: MemberContext,
   positionId: string,
   order: Parameters<typeof changePosition>[3],
 ) {
-  scheduler.runDue(clock.now());
   return write(() => {
     const id = rowId(positionId);
     changePosition(database, member.id, id, order, clock.now());
@@ -60,8 +58,7 @@ export const stakingHandlers: ServiceHandlers<"staking"> = {
     });
   },
 
-  redeem({ sandbox: { database, clock, scheduler }, member, write }, { params, body }) {
-    scheduler.runDue(clock.now());
+  redeem({ sandbox: { database, clock }, member, write }, { params, body }) {
     return write(() => {
       const id = rowId(params.id);
       const { returned, forfeited } = redeem(database, member.id, id, body, clock.now());
@@ -75,6 +72,7 @@ export const stakingHandlers: ServiceHandlers<"staking"> = {
   },
 
   changeQuote({ sandbox: { database, clock, scheduler }, member }, { params, body }) {
+    // What matures at a midnight is booked by its job.
     scheduler.runDue(clock.now());
     const position = openPositionOf(database, member.id, rowId(params.id));
     return quoteChange(database, position, body, clock.now());
@@ -84,8 +82,7 @@ export const stakingHandlers: ServiceHandlers<"staking"> = {
 
   extend: (context, { params, body }) => changed(context, params.id, { kind: "extend", ...body }),
 
-  updatePosition({ sandbox: { database, clock, scheduler }, member, write }, { params, body }) {
-    scheduler.runDue(clock.now());
+  updatePosition({ sandbox: { database }, member, write }, { params, body }) {
     return write(() =>
       positionView(setAutoRenew(database, member.id, rowId(params.id), body.autoRenew)),
     );
