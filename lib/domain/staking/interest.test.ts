@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fromUnits, toUnits } from "../../money/units.ts";
 import {
   equalParts,
   releasedAtMaturity,
@@ -30,15 +31,24 @@ describe("what a stake brings when it matures", () => {
     aprBps: 1300,
     accrued: "7.123287671232876700",
     accrualFrom: "2026-01-01T00:00:00Z",
+    termFrom: null,
     autoRenew: false,
   };
-  const at = (now: string, change: Partial<typeof position> = {}) =>
+  type Changes = Partial<Parameters<typeof releasedAtMaturity>[0]>;
+  const at = (now: string, change: Changes = {}) =>
     releasedAtMaturity({ ...position, ...change }, MATURES, new Date(now));
 
   it("R11.10 is the principal with the rewards of every day, those that are to come included", () => {
     expect(at("2026-01-21T11:00:00Z")).toBe("1021.369863013698630100");
     expect(at("2025-12-31T11:00:00Z", { accrued: "0" })).toBe("1021.369863013698630100");
     expect(at(MATURES)).toBe("1007.123287671232876700");
+  });
+
+  it("promises nothing for the day of a change, which is rewarded by the terms before it", () => {
+    const changed = { termFrom: "2026-01-22T00:00:00Z" };
+    const rest = toUnits(position.accrued) + toUnits(rewardOfDays("1000", 1300, 39));
+    expect(at("2026-01-21T11:00:00Z", changed)).toBe(fromUnits(toUnits("1000") + rest));
+    expect(at("2026-01-22T11:00:00Z", changed)).toBe(fromUnits(toUnits("1000") + rest));
   });
 
   it("is the rewards alone where the principal goes into a new one", () => {

@@ -34,13 +34,19 @@ export function releasedAtMaturity(
     aprBps,
     accrued,
     accrualFrom,
+    termFrom,
     autoRenew,
-  }: Pick<PositionView, "principal" | "aprBps" | "accrued" | "accrualFrom" | "autoRenew">,
+  }: Pick<
+    PositionView,
+    "principal" | "aprBps" | "accrued" | "accrualFrom" | "termFrom" | "autoRenew"
+  >,
   maturesAt: string,
   now: Date,
 ): string {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
-  const from = Math.max(midnight, accrualFrom === null ? 0 : Date.parse(accrualFrom));
+  // The day of a change is rewarded by the terms before it, which nobody says any more.
+  const begins = termFrom ?? accrualFrom;
+  const from = Math.max(midnight, begins === null ? 0 : Date.parse(begins));
   const days = Math.max(0, Math.round((Date.parse(maturesAt) - from) / DAY_MS));
   const rewards = withReward(accrued, rewardOfDays(principal, aprBps, days));
   return autoRenew ? rewards : withReward(principal, rewards);
