@@ -12,7 +12,7 @@ import { tellChange } from "../security/tell-change.ts";
 import { findStakeProduct } from "../staking/products.ts";
 import { requireConfirmation } from "../step-up/proof.ts";
 import { fullAmountOf, say } from "../texts/say.ts";
-import { TOKEN_TERMS } from "../wallet/token-terms.ts";
+import { leastToWithdraw, TOKEN_TERMS } from "../wallet/token-terms.ts";
 import { passGates } from "../withdrawal/gates.ts";
 import { usableAddress, withdrawalTerms } from "../withdrawal/request.ts";
 import { type AutomationRow, automationOf, automationView } from "./automation.ts";
@@ -39,14 +39,13 @@ function checkPayout(database: Database, context: MemberContext, change: Change,
   const { payoutWalletId: walletId, payoutThreshold: threshold } = change;
   if (!walletId || !threshold) return undefined;
   passGates(database, member, now);
-  const { minWithdraw, withdrawFee } = TOKEN_TERMS[MBTC];
-  const least = toUnits(minWithdraw ?? "0") + toUnits(withdrawFee ?? "0");
+  const least = leastToWithdraw(MBTC) ?? 0n;
   if (toUnits(threshold) < least) {
     throw invalid({
       payoutThreshold: say("The minimum is {amount}.", { amount: fullAmountOf(least, MBTC) }),
     });
   }
-  const amount = fromUnits(toUnits(threshold) - toUnits(withdrawFee ?? "0"));
+  const amount = fromUnits(toUnits(threshold) - toUnits(TOKEN_TERMS[MBTC].withdrawFee ?? "0"));
   withdrawalTerms({ symbol: MBTC, amount });
   return usableAddress(database, member.id, walletId, now);
 }

@@ -72,6 +72,17 @@ describe("R15.8 closing an account", () => {
     );
   });
 
+  it("counts a wallet as funds from its smallest withdrawal with the fee on", async () => {
+    const bearer = await newtWithCodes();
+    const codes = async () => (await view(bearer)).blockers.map(({ code }) => code);
+    const deposit = (amount: string) =>
+      sandbox.control("deposit", { username: "newt", symbol: "USDT", amount });
+    await deposit("7.999999999999999998");
+    expect(await codes()).toEqual([]);
+    await deposit("0.000000000000000001");
+    expect(await codes()).toEqual(["funds"]);
+  });
+
   it("R14.8 is refused while withdrawals are locked", async () => {
     const bearer = await sandbox.bearerOf("erik");
     const { until } = (await lockFor(sandbox, bearer, 1)).value();

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { personalDataEndpoints } from "../../../lib/contract/records/personal-data.ts";
-import { toUnits } from "../../../lib/money/decimal.ts";
 import { findById, type Member } from "../account/member.ts";
 import { toInstant } from "../clock.ts";
 import type { Database } from "../database/database.ts";
@@ -10,7 +9,7 @@ import { mailMember, sendMail } from "../mail/outbox.ts";
 import { accrue, type SessionRow, unclaimedOf } from "../mining/session.ts";
 import { note } from "../notification/notify.ts";
 import { withdrawListings } from "../resale/offer.ts";
-import { TOKEN_TERMS } from "../wallet/token-terms.ts";
+import { leastToWithdraw } from "../wallet/token-terms.ts";
 import { closeAccount, eraseLastLetter, eraseRetained } from "./close-account.ts";
 import { PERSONAL_DATA_PAGE } from "./exports.ts";
 
@@ -47,8 +46,8 @@ const SETTLED_BY = {
 /** Wallets with so much that it can be withdrawn. */
 function fundedWallets(database: Database, memberId: number): number {
   return [...memberBalances(database, memberId)].filter(([symbol, { available }]) => {
-    const { minWithdraw } = TOKEN_TERMS[symbol];
-    return minWithdraw !== null && available >= toUnits(minWithdraw);
+    const least = leastToWithdraw(symbol);
+    return least !== null && available >= least;
   }).length;
 }
 

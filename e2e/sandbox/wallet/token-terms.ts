@@ -1,4 +1,5 @@
 import { CONVERSION_FEE_BPS } from "../../../lib/contract/rules/published-rules.ts";
+import { toUnits } from "../../../lib/money/decimal.ts";
 import type { Currency } from "../ledger/accounts.ts";
 
 /** What can be done with a token; amounts are decimal strings in the token itself. */
@@ -68,3 +69,9 @@ export const TOKEN_TERMS: Readonly<Record<Currency, TokenTerms>> = {
     convertBps: 0,
   },
 };
+
+/** What the smallest withdrawal takes with its fee, in units of 10⁻¹⁸; null where none can be made. */
+export function leastToWithdraw(symbol: Currency): bigint | null {
+  const { minWithdraw, withdrawFee } = TOKEN_TERMS[symbol];
+  return minWithdraw === null ? null : toUnits(minWithdraw) + toUnits(withdrawFee ?? "0");
+}
