@@ -83,25 +83,17 @@ function keyed(endpoint: Endpoint, context: Context<Env>, caller: Caller, bytes:
   return keyedRequest(key, subject, endpoint.method, context.req.path, bytes);
 }
 
-/**
- * Opens the request's write transaction; the first response of a key commits with the effect. What was due by then is
- * done before it, since what a job books carries the time at which it was due.
- */
-function writer(
-  { database, clock, scheduler }: Sandbox,
-  endpoint: Endpoint,
-  request: KeyedRequest | undefined,
-) {
-  return <Result>(work: () => Result): Result => {
-    scheduler.runDue(clock.now());
-    return database.transaction(() => {
+/** Opens the request's write transaction; the first response of a key commits with the effect. */
+function writer(sandbox: Sandbox, endpoint: Endpoint, request: KeyedRequest | undefined) {
+  const { database } = sandbox;
+  return <Result>(work: () => Result): Result =>
+    database.transaction(() => {
       const stored = request && findStoredResponse(database, request);
       if (stored) throw new Replay(stored);
       const result = work();
       if (request) storeResponse(database, request, success(endpoint, result));
       return result;
     });
-  };
 }
 
 function asRefusal(error: unknown): unknown {
@@ -148,7 +140,7 @@ export async function answer(
   handler: AnyHandler,
   context: Context<Env>,
 ): Promise<Response> {
-  const { database } = sandbox;
+  const { database, clock, scheduler } = sandbox;
   const requestId = context.get("requestId");
   const language = languageOf(context);
   const announced = await authenticate(sandbox, endpoint, context);
@@ -158,6 +150,8 @@ export async function answer(
     const earlier = request && findStoredResponse(database, request);
     if (earlier) return respond(earlier, true);
     const input = await readInput(endpoint, context, bytes);
+    // What a job books carries the time at which it was due, so nothing is written before it.
+    if (endpoint.method !== "GET") scheduler.runDue(clock.now());
     const caller = callerNow(sandbox, announced);
     const write = writer(sandbox, endpoint, request);
     const { origin } = new URL(context.req.url);

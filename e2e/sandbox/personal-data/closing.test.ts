@@ -119,6 +119,16 @@ describe("R15.8 closing an account", () => {
     expect((await sandbox.login("newt")).refreshToken).toBeDefined();
   });
 
+  it("is done before anything that its member sends after that moment", async () => {
+    const bearer = await newtWithCodes();
+    const { clock } = sandbox.running.sandbox;
+    await sandbox.control("tokens", { accessTtlSeconds: 30 * DAY });
+    await ask(bearer, "newt");
+    clock.advance(14 * DAY * 1_000 + 300);
+    const key = randomUUID();
+    expect((await sandbox.call(contract.airdrop.checkIn, { bearer, key })).status).toBe(401);
+  });
+
   it("leaves the account open when money has come in meanwhile, and says what to settle", async () => {
     const bearer = await newtWithCodes();
     await ask(bearer, "newt");

@@ -71,9 +71,7 @@ export const stakingHandlers: ServiceHandlers<"staking"> = {
     });
   },
 
-  changeQuote({ sandbox: { database, clock, scheduler }, member }, { params, body }) {
-    // What matures at a midnight is booked by its job.
-    scheduler.runDue(clock.now());
+  changeQuote({ sandbox: { database, clock }, member }, { params, body }) {
     const position = openPositionOf(database, member.id, rowId(params.id));
     return quoteChange(database, position, body, clock.now());
   },
