@@ -135,7 +135,10 @@ describe("R6.1 a picture", () => {
   it("that is not there is looked for by whoever asks next", async () => {
     [bytes, status, isUnfinished] = [Buffer.from("nothing"), 404, false];
     await expect(picture("image/png")).rejects.toMatchObject({ code: "NOT_FOUND" });
-    [bytes, status] = [PNG, 200];
+    [bytes, status] = [Buffer.from("<h1>Back soon</h1>"), 200];
+    for (const type of ["text/html", "image/png"])
+      await expect(picture(type)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    bytes = PNG;
     expect((await picture("image/png")).status).toBe(200);
   });
 

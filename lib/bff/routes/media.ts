@@ -25,6 +25,12 @@ const isWanted: TransportRequest["isWanted"] = (status, header) =>
 
 type Answer = Pick<TransportAnswer, "status" | "bytes">;
 
+/** What its first bytes say that it is; null for what is no picture. */
+function pictureType({ bytes }: Answer): string | null {
+  const type = sniff(bytes.subarray(0, 16));
+  return type !== null && PICTURE_TYPES.has(type) ? type : null;
+}
+
 async function ask(url: URL, requestId: string, signal: AbortSignal): Promise<Answer> {
   const { upstream } = environment();
   const call = {
@@ -72,7 +78,7 @@ function begin(address: URL, requestId: string): Shared {
   shared().set(href, entry);
   const land = (answer?: Answer) => {
     entry.flight = undefined;
-    if (answer?.status === 200) entry.answer = new WeakRef(answer);
+    if (answer && pictureType(answer)) entry.answer = new WeakRef(answer);
     else if (shared().get(href) === entry) shared().delete(href);
   };
   flight.then(land, () => land());
@@ -130,8 +136,8 @@ export async function media({ params, requestId, request, log }: HandlerContext)
   if (!address) throw new ApiError("NOT_FOUND");
   const answer = await answerAt(address, requestId, request.signal);
   log.upstreamStatus = answer.status;
-  const type = sniff(answer.bytes.subarray(0, 16));
-  if (type === null || !PICTURE_TYPES.has(type)) throw new ApiError("NOT_FOUND");
+  const type = pictureType(answer);
+  if (type === null) throw new ApiError("NOT_FOUND");
   return new Response(piecesOf(answer), {
     headers: {
       ...SAFE_HEADERS,

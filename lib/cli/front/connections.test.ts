@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
@@ -45,6 +46,18 @@ describe("requests that came over one connection at once", () => {
     );
     const answers = (await text(client)).match(/\[.*?\]/g);
     expect(answers).toEqual(["[/1 of 1]", "[/2 of 1]", "[/3 of 1]"]);
+  });
+
+  it("know nothing of one another", async () => {
+    const visitor = new AsyncLocalStorage<string>();
+    const client = await connected(
+      ({ url = "" }, response) => {
+        const known = visitor.getStore() ?? "nobody";
+        visitor.run(url, () => setImmediate(() => response.end(`[${known}]`)));
+      },
+      get("/1") + get("/2") + get("/3", "close"),
+    );
+    expect((await text(client)).match(/\[.*?\]/g)).toEqual(["[nobody]", "[nobody]", "[nobody]"]);
   });
 
   it("close it, more than anybody asks for without an answer", async () => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import type { RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
@@ -26,9 +27,11 @@ export function inTurn(serve: RequestListener): RequestListener {
     if (!last || last.closed) return serve(request, response);
     line.waiting += 1;
     if (line.waiting > MAX_WAITING) return socket.destroy();
-    last.once("close", () => {
+    const begin = () => {
       line.waiting -= 1;
       if (socket.writable) serve(request, response);
-    });
+    };
+    // In the context of its own request, which is not that of the answer before it.
+    last.once("close", AsyncResource.bind(begin));
   };
 }

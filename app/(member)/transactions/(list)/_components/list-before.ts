@@ -1,8 +1,3 @@
-interface HistoryEntries {
-  readonly currentEntry: { readonly index: number } | null;
-  entries(): readonly { readonly url: string | null }[];
-}
-
 let isOpened = false;
 
 /** Remembers that the entry of the history before the drawer's is the list. */
@@ -17,8 +12,11 @@ export function markOpened(): void {
 export function isListBefore(listPath: string): boolean {
   const was = isOpened;
   isOpened = false;
-  const { navigation } = window as { navigation?: HistoryEntries };
-  const at = navigation?.currentEntry?.index ?? 0;
-  const before = navigation?.entries()[at - 1]?.url;
-  return was || before === new URL(listPath, window.location.href).href;
+  const { navigation, location } = window;
+  if (!navigation?.currentEntry) return was;
+  const before = navigation.entries()[navigation.currentEntry.index - 1]?.url;
+  if (!before) return false;
+  const list = new URL(listPath, location.href);
+  // A list whose address says more than it understands was opened from all the same.
+  return before === list.href || (was && new URL(before).pathname === list.pathname);
 }
