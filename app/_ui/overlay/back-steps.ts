@@ -37,7 +37,7 @@ function readPlace(state: unknown): Place | null {
 }
 
 /** Behind the anchor of the address that a document was opened by, the router writes the one that it goes to. */
-function withOneAnchor(url: Written[2]): Written[2] {
+function withOneAnchor(url: Written[2]): string | null | undefined {
   return url && String(url).replace(/#.*(?=#)/, "");
 }
 
@@ -123,9 +123,13 @@ export class BackSteps {
   }
 
   #onPush([data, unused, url]: Written): void {
-    const write = this.#depth > 0 ? this.#replace : this.#push;
+    const address = withOneAnchor(url);
+    // The router replaces the address that it is at, and looks for it with both anchors.
+    const isHere =
+      address !== String(url) && address && new URL(address, this.#address).href === this.#address;
+    const write = isHere || this.#depth > 0 ? this.#replace : this.#push;
     this.#place = null;
-    write({ ...(data as object | null), [KEY]: undefined }, unused, withOneAnchor(url));
+    write({ ...(data as object | null), [KEY]: undefined }, unused, address);
     this.#note();
   }
 

@@ -49,7 +49,7 @@ function isFilled(field: Element): boolean {
   return "value" in field && field.value !== "";
 }
 
-function keepFocus(event: { preventDefault(): void }): void {
+function preventDefault(event: { preventDefault(): void }): void {
   event.preventDefault();
 }
 
@@ -232,7 +232,7 @@ export function ModalSurface({
           className="modal-overlay fixed inset-0 z-40 bg-[rgb(0_0_0/0.6)]"
           // The second half of the double click that opened it may fall beside it.
           onClick={({ detail }) => detail < 2 && leave()}
-          onMouseDown={keepFocus}
+          onMouseDown={preventDefault}
           {...mode}
         />
         <Drawer.Content
@@ -261,7 +261,7 @@ export function ModalSurface({
             if (takesEscape(event.target)) event.preventDefault();
           }}
           // The overlay's: radix overlooks the first press after one inside that the sheet is not to be dragged by.
-          onPointerDownOutside={keepFocus}
+          onPointerDownOutside={preventDefault}
           className={`modal-content fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] w-full max-w-[40rem] flex-col rounded-t-hero border border-line-strong bg-surface text-text outline-none xxl:max-w-[calc(100vw-2rem)] ${SIZES[size]} ${PLACEMENTS[placement]}`}
           {...mode}
         >

@@ -14,12 +14,12 @@ let status: number;
 let bytes: Buffer;
 /** More is to come, and never does: nobody gets an answer who waits for the whole. */
 let isUnfinished: boolean;
-/** Every request that came, and whether it has broken off. */
-let asked: { isOver: boolean }[];
+/** Every request that came, whether it is over, and what sends the rest of its answer. */
+let asked: { isOver: boolean; end: () => void }[];
 
 beforeAll(async () => {
   server = createServer((_request, response) => {
-    const one = { isOver: false };
+    const one = { isOver: false, end: () => void response.end() };
     asked.push(one);
     response.once("close", () => {
       one.isOver = true;
@@ -145,14 +145,18 @@ describe("R6.1 a picture", () => {
   it("is asked for until the last who waits for it has left", async () => {
     [bytes, isUnfinished] = [PNG, true];
     const leaving = [new AbortController(), new AbortController()];
-    const waiting = leaving.map(({ signal }) => picture("image/png", {}, signal));
-    const over = Promise.allSettled(waiting);
+    const begin = () => leaving.map(({ signal }) => picture("image/png", {}, signal));
+    const [, staying] = begin();
     await expect.poll(() => asked.length).toBe(1);
     leaving[0]?.abort();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(asked).toEqual([{ isOver: false }]);
-    leaving[1]?.abort();
-    await expect.poll(() => asked).toEqual([{ isOver: true }]);
+    asked[0]?.end();
+    expect((await staying)?.status).toBe(200);
+    leaving[0] = new AbortController();
+    forgetInProcess("pictures");
+    const over = Promise.allSettled(begin());
+    await expect.poll(() => asked.length).toBe(2);
+    for (const one of leaving) one.abort();
+    await expect.poll(() => asked[1]?.isOver).toBe(true);
     expect((await over).map((one) => one.status)).toEqual(["rejected", "rejected"]);
     isUnfinished = false;
     expect((await picture("image/png")).status).toBe(200);
