@@ -207,15 +207,17 @@ function proxyProblems(present: Source): readonly string[] {
 // Node takes quotation marks of an .env file away, `docker run --env-file` does not. A secret is as good with them, and without
 // them it would be another one, which signs everybody out.
 function isQuoted(name: string, present: Source): boolean {
-  return name !== "SESSION_SECRET" && /^\s*(["']).*\1\s*$/s.test(present[name] ?? "");
+  return name !== "SESSION_SECRET" && /^(["']).*\1$/s.test(present[name] ?? "");
 }
 
 /**
- * Validates configuration. Empty values, and those of spaces alone, count as absent.
+ * Validates configuration. Spaces and line ends around a value are none of it, as files of secrets end with one; empty values
+ * count as absent.
  * @throws ConfigurationError naming every variable that is missing or malformed
  */
 export function parseEnvironment(source: Source): Environment {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim()] as const);
+  const present = Object.fromEntries(trimmed.filter(([, value]) => value));
   const parsed = environmentSchema.safeParse(present);
   const quoted = OPERATOR_VARIABLES.filter((name) => isQuoted(name, present));
   const problems = quoted.map((name) => `${name} must stand without quotation marks`);
