@@ -22,3 +22,14 @@ export function logLine(facts: object, level: LogLevel = "info"): void {
   const head = { at: new Date().toISOString(), level, version: buildVersion() };
   process.stdout.write(`${JSON.stringify({ ...head, ...facts })}\n`);
 }
+
+/** A failure in a line: names, messages and codes of the error and its cause. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const inner = error.cause instanceof Error ? ` (${error.cause.name}${codeOf(error.cause)})` : "";
+  return `${error.name}: ${error.message}${inner}`;
+}
+
+function codeOf(error: Error): string {
+  return "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
+}

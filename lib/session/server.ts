@@ -8,10 +8,10 @@ import { acceptLanguage, visitorLocale } from "../i18n/negotiation.ts";
 import { AUTHENTICATION_PATH, expiredLoginPath, LOGIN_PATH, withReturnUrl } from "../paths.ts";
 import { PATHNAME_HEADER, REQUEST_ID_HEADER } from "../policy/internal-headers.ts";
 import { LANGUAGE_COOKIE } from "../preferences.ts";
-import { logLine } from "../process/log.ts";
+import { describeError, logLine } from "../process/log.ts";
 import { safeReturnUrl } from "../routes.ts";
 import { isDocumentVisit, notePageFailure } from "../telemetry/page-visits.ts";
-import type { UpstreamRefusal, UpstreamResult } from "../upstream/answer.ts";
+import { describeRefusal, type UpstreamRefusal, type UpstreamResult } from "../upstream/answer.ts";
 import { type CallContext, callUpstream } from "../upstream/call.ts";
 import { UpstreamFault } from "../upstream/errors.ts";
 import { type BearerProblem, bearerProblem } from "./call.ts";
@@ -70,7 +70,7 @@ export class UnexpectedRefusalError extends Error {
   readonly refusal: UpstreamRefusal;
 
   constructor(endpoint: Endpoint, refusal: UpstreamRefusal, requestId: string) {
-    super(`${endpoint.method} ${endpoint.service}${endpoint.path}: refused with ${refusal.status}`);
+    super(`${endpoint.method} ${endpoint.service}${endpoint.path}: ${describeRefusal(refusal)}`);
     this.digest = requestId;
     this.refusal = refusal;
   }
@@ -209,7 +209,7 @@ export function reportOutage(error: unknown): string | null {
   const isOutage = error instanceof UpstreamFault || error instanceof UnexpectedRefusalError;
   if (!isOutage) return null;
   const requestId = error instanceof UpstreamFault ? error.requestId : error.digest;
-  logSection(requestId, `${error.name}: ${error.message}`);
+  logSection(requestId, describeError(error));
   return requestId;
 }
 

@@ -1,5 +1,9 @@
 import type { z } from "zod";
-import { type UpstreamErrorBody, upstreamErrorSchema } from "../contract/protocol/errors.ts";
+import {
+  UPSTREAM_CODES,
+  type UpstreamErrorBody,
+  upstreamErrorSchema,
+} from "../contract/protocol/errors.ts";
 import { UpstreamInvalidError, UpstreamUnavailableError } from "./errors.ts";
 import type { TransportAnswer } from "./transport.ts";
 
@@ -15,6 +19,12 @@ export interface UpstreamRefusal {
 export type UpstreamResult<Value> =
   | { readonly ok: true; readonly status: number; readonly value: Value }
   | { readonly ok: false; readonly refusal: UpstreamRefusal };
+
+/** A refusal in a line, for the operator: codes and none of the upstream's words. */
+export function describeRefusal({ status, body: { statusCode } }: UpstreamRefusal): string {
+  const isOurKey = statusCode === UPSTREAM_CODES.apiKeyRefused;
+  return `refused with ${status}/${statusCode}${isOurKey ? ": UPSTREAM_API_KEY is not its key" : ""}`;
+}
 
 /** An error body larger than this is not the contract's. */
 const MAX_ERROR_BYTES = 64 * 1024;

@@ -3,10 +3,10 @@ import type { Endpoint, EndpointInput, EndpointOutput } from "../contract/protoc
 import { within } from "../live/within.ts";
 import { waitUntil } from "../process/after-answer.ts";
 import { BoundedMap } from "../process/bounded-map.ts";
-import { logLine } from "../process/log.ts";
+import { describeError, logLine } from "../process/log.ts";
 import { inProcess } from "../process/shared.ts";
 import { fillPath } from "./address.ts";
-import type { UpstreamRefusal, UpstreamResult } from "./answer.ts";
+import { describeRefusal, type UpstreamRefusal, type UpstreamResult } from "./answer.ts";
 import { type CallContext, callUpstreamRaw, type RawInput } from "./call.ts";
 import { UpstreamTimeoutError } from "./errors.ts";
 
@@ -116,13 +116,13 @@ export async function callSharedRaw<E extends Endpoint>(
         return result;
       }
       keepRefusal(entry, result.refusal);
-      if (isUsable) logFailedRenewal(endpoint, `refused with ${result.refusal.status}`);
+      if (isUsable) logFailedRenewal(endpoint, describeRefusal(result.refusal));
       return result;
     })
     .catch((error: unknown) => {
       entry.refusal = undefined;
       entry.askAgainAt = Date.now() + RENEWAL_PAUSE_MS;
-      if (isUsable) logFailedRenewal(endpoint, error);
+      if (isUsable) logFailedRenewal(endpoint, describeError(error));
       throw error;
     })
     .finally(() => {
@@ -154,10 +154,8 @@ async function inTime<Result>(
   throw new UpstreamTimeoutError(message, { requestId });
 }
 
-function logFailedRenewal(endpoint: Endpoint, error: unknown): void {
-  const route = routeOf(endpoint);
-  const cause = error instanceof Error ? error.message : String(error);
-  logLine({ event: "stale answer served", route, cause }, "warn");
+function logFailedRenewal(endpoint: Endpoint, cause: string): void {
+  logLine({ event: "stale answer served", route: routeOf(endpoint), cause }, "warn");
 }
 
 /** {@link callSharedRaw} with values checked by the contract's types. */

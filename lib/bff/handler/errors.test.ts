@@ -4,10 +4,11 @@ import english from "../../../messages/en-US.json" with { type: "json" };
 import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
 import { localeRow } from "../../i18n/locales.ts";
 import { serviceClock } from "../../live/service-clock.ts";
+import { describeError } from "../../process/log.ts";
 import { readAnswer } from "../../upstream/answer.ts";
 import type { ErrorDetails } from "../client/error-details.ts";
 import { ApiError, ERROR_STATUS, type ErrorCode, errorMessage, refusalError } from "./errors.ts";
-import { describeError, noteCause, type RequestLog } from "./log.ts";
+import { noteCause, type RequestLog } from "./log.ts";
 
 function refusal(status: number, statusCode: number, facts: object = {}) {
   const body = { statusCode, message: "Words.", ...facts };

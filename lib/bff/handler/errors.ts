@@ -4,7 +4,7 @@ import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
 import { handlerTexts, waitText } from "../../i18n/error-text.ts";
 import type { LocaleRow } from "../../i18n/locales.ts";
 import { serviceClock } from "../../live/service-clock.ts";
-import type { UpstreamRefusal } from "../../upstream/answer.ts";
+import { describeRefusal, type UpstreamRefusal } from "../../upstream/answer.ts";
 import type { ErrorDetails } from "../client/error-details.ts";
 
 /** The status of every error that a handler answers with; the text is `errors.<code>` of the messages. */
@@ -171,17 +171,11 @@ function relayedWords(
   return !relaysMessage || (message === "" && hasOurs) ? undefined : message;
 }
 
-/** A refusal that no member can mend, for the operator; codes and none of the upstream's words. */
-function reasonOf({ status, body: { statusCode } }: UpstreamRefusal): string {
-  const isOurKey = statusCode === UPSTREAM_CODES.apiKeyRefused;
-  return `refused with ${status}/${statusCode}${isOurKey ? ": UPSTREAM_API_KEY is not its key" : ""}`;
-}
-
 /** The upstream's refusal in our words; one that a member cannot cause is an invalid answer. */
 export function refusalError(refusal: UpstreamRefusal, relaysMessage: RelaysMessage): ApiError {
   const { body, retryAfterSeconds } = refusal;
   const code = codeOf(refusal, relaysMessage);
-  if (code === "UPSTREAM_INVALID") return new ApiError(code, {}, reasonOf(refusal));
+  if (code === "UPSTREAM_INVALID") return new ApiError(code, {}, describeRefusal(refusal));
   const { until, retryAt, available, triesLeft } = body;
   const waitSeconds = retryAfterSeconds ?? secondsToWait(code, until ?? retryAt, triesLeft);
   return new ApiError(code, {

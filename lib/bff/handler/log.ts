@@ -1,4 +1,4 @@
-import { levelOfStatus, logLine } from "../../process/log.ts";
+import { describeError, levelOfStatus, logLine } from "../../process/log.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
 
 /** One line a request; it names what happened and holds no cookie, token, key, body or query value. */
@@ -14,17 +14,6 @@ export interface RequestLog {
   refresh?: "refreshed" | "over" | "unavailable";
   /** Why an answer is 5xx, or stands in for one: names and messages of our own errors. */
   cause?: string;
-}
-
-/** A failure in a line: names, messages and codes of the error and its cause. */
-export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const inner = error.cause instanceof Error ? ` (${error.cause.name}${codeOf(error.cause)})` : "";
-  return `${error.name}: ${error.message}${inner}`;
-}
-
-function codeOf(error: Error): string {
-  return "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
 }
 
 /** Notes why a request failed. A foreign error's message may hold anything, so only its name is kept. */

@@ -1,7 +1,6 @@
 import { notePartialPage } from "../../page-cache/partial-pages.ts";
-import { logLine } from "../../process/log.ts";
+import { describeError, logLine } from "../../process/log.ts";
 import { notePageCrash } from "../../telemetry/page-visits.ts";
-import { describeError } from "./log.ts";
 
 /** Writes one line about a render that failed, whose page nobody else gets; `digest` is what the crash screen shows. */
 export function logRenderError(
