@@ -37,7 +37,13 @@ async function nameLoopback(host: string): Promise<string> {
  * The server's own settings; empty ones, and those of spaces alone, count as absent.
  * @throws ConfigurationError naming the one that is malformed
  */
-export async function readListening({ PORT, HOSTNAME }: Source): Promise<Listening> {
+export async function readListening(source: Source): Promise<Listening> {
+  const { PORT, HOSTNAME, KEEP_ALIVE_TIMEOUT } = source;
+  // Next reads what the value begins with: of 65s it would keep connections for 65 milliseconds.
+  if (!/^\d*$/.test(KEEP_ALIVE_TIMEOUT?.trim() ?? ""))
+    throw new ConfigurationError(
+      `Configuration: KEEP_ALIVE_TIMEOUT must be a whole number of milliseconds, not ${KEEP_ALIVE_TIMEOUT}`,
+    );
   const port = Number(PORT?.trim() || DEFAULT_PORT);
   if (!(Number.isInteger(port) && port > 0 && port < 65_536))
     throw new ConfigurationError(`Configuration: PORT must be a port number, not ${PORT}`);
