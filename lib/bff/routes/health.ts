@@ -1,8 +1,9 @@
 import "server-only";
 import { priceEndpoints } from "../../contract/price.ts";
 import { buildVersion } from "../../process/build-version.ts";
+import { describeRefusal } from "../../upstream/answer.ts";
 import { callUpstream } from "../../upstream/call.ts";
-import { refusalError } from "../handler/errors.ts";
+import { ApiError } from "../handler/errors.ts";
 import { type HandlerContext, json } from "../handler/handler.ts";
 
 /** GET /api/health: the process answers, and which build it is. */
@@ -16,7 +17,8 @@ export async function ready({ requestId, request, log }: HandlerContext): Promis
   const result = await callUpstream(priceEndpoints.prices, {}, context);
   if (!result.ok) {
     log.upstreamStatus = result.refusal.status;
-    throw refusalError(result.refusal, false);
+    // Whoever asks has done nothing that could be refused: every refusal is a fault of ours or the upstream's.
+    throw new ApiError("UPSTREAM_INVALID", {}, describeRefusal(result.refusal));
   }
   return json({ status: "ok" });
 }
