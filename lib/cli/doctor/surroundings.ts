@@ -1,3 +1,5 @@
+import { access, constants } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { Redis } from "ioredis";
 import { request } from "undici";
 import { ConfigurationError, type Environment, type Source } from "../../env/environment.ts";
@@ -27,6 +29,20 @@ async function listening(source: Source): Promise<Finding> {
     return failure(
       error.message.replace(/^Configuration: /, ""),
       "`npm start` ends with this line: set it right, or leave it out",
+    );
+  }
+}
+
+/** Whether files of uploads find a place: with a read-only root and no volume they do not. */
+export async function temporaryFolder(): Promise<Finding> {
+  const folder = tmpdir();
+  try {
+    await access(folder, constants.W_OK);
+    return ok(`files of uploads pass through ${folder}`);
+  } catch (error) {
+    return failure(
+      `TMPDIR ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}): forms with files are answered 503`,
+      "give it a volume, or set TMPDIR to a folder that can be written",
     );
   }
 }
@@ -100,6 +116,6 @@ export async function judgeSurroundings(
   environment: Environment,
   source: Source,
 ): Promise<readonly Finding[]> {
-  const asked = [listening(source), redis(environment), clock(environment)];
+  const asked = [listening(source), temporaryFolder(), redis(environment), clock(environment)];
   return [build(), ...(await Promise.all(asked))];
 }
