@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { priceEndpoints } from "../contract/price.ts";
-import { UPSTREAM_CODES } from "../contract/protocol/errors.ts";
-import { UpstreamUnreachedError } from "../upstream/errors.ts";
-import { reportOutage, UnexpectedRefusalError } from "./server.ts";
+import { priceEndpoints } from "../../contract/price.ts";
+import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
+import { reportOutage, UnexpectedRefusalError } from "../../session/server.ts";
+import { UpstreamUnreachedError } from "../../upstream/errors.ts";
 
 function causeOf(error: unknown): string {
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
