@@ -11,7 +11,12 @@ import { LANGUAGE_COOKIE } from "../preferences.ts";
 import { describeError, logLine } from "../process/log.ts";
 import { safeReturnUrl } from "../routes.ts";
 import { isDocumentVisit, notePageFailure } from "../telemetry/page-visits.ts";
-import { describeRefusal, type UpstreamRefusal, type UpstreamResult } from "../upstream/answer.ts";
+import {
+  describeRefusal,
+  MISSING_STATUSES,
+  type UpstreamRefusal,
+  type UpstreamResult,
+} from "../upstream/answer.ts";
 import { type CallContext, callUpstream } from "../upstream/call.ts";
 import { UpstreamFault } from "../upstream/errors.ts";
 import { type BearerProblem, bearerProblem } from "./call.ts";
@@ -134,9 +139,6 @@ export async function readOrThrow<E extends Endpoint>(
   const { requestId } = await renderContext();
   throw new UnexpectedRefusalError(endpoint, result.refusal, requestId);
 }
-
-/** By which an upstream says that it does not offer a call. */
-export const MISSING_STATUSES: ReadonlySet<number> = new Set([404, 501]);
 
 /**
  * The value of a call that an upstream need not offer, or null when it does not (its section

@@ -20,6 +20,9 @@ export type UpstreamResult<Value> =
   | { readonly ok: true; readonly status: number; readonly value: Value }
   | { readonly ok: false; readonly refusal: UpstreamRefusal };
 
+/** By which an upstream says that it does not offer a call. */
+export const MISSING_STATUSES: ReadonlySet<number> = new Set([404, 501]);
+
 /** A refusal in a line, for the operator: codes and none of the upstream's words. */
 export function describeRefusal({ status, body: { statusCode } }: UpstreamRefusal): string {
   const isOurKey = statusCode === UPSTREAM_CODES.apiKeyRefused;

@@ -6,7 +6,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { isMailToken } from "@/lib/contract/values/credentials";
-import { mayFreeze } from "@/lib/domain/capability/server";
+import { mayFreeze, mayNamePasskey } from "@/lib/domain/capability/server";
 import { single } from "@/lib/list/search-params";
 import { FORGOT_PATH, SECURITY_PATH, UNFREEZE_PATH } from "@/lib/paths";
 import { EntryFrame } from "../_components/entry-frame";
@@ -33,9 +33,10 @@ const TEXTS = [
 
 /** From a mail about a change: a press freezes the account, opening the page alone changes nothing. */
 export default async function FreezePage({ searchParams }: PageProps<"/freeze">) {
-  const [query, isOffered, locale, t, mail, security, password] = await Promise.all([
+  const [query, isOffered, namesPasskey, locale, t, mail, security, password] = await Promise.all([
     searchParams,
     mayFreeze(),
+    mayNamePasskey(),
     getLocale(),
     getTranslations("freeze"),
     getTranslations("verifyEmail"),
@@ -77,7 +78,7 @@ export default async function FreezePage({ searchParams }: PageProps<"/freeze">)
       <Texts of={TEXTS}>
         <FreezeLink
           token={token}
-          text={`${t("loggedOut")}${gap}${t("withoutFactor")}`}
+          text={`${t("loggedOut")}${gap}${t(namesPasskey ? "withoutFactor" : "withoutFactorAlone")}`}
           reopen={{ href: UNFREEZE_PATH, text: t("reopen") }}
           otherWays={otherWays}
         />

@@ -6,7 +6,7 @@ import { pageMetadata } from "@/app/_shell/metadata/page-metadata";
 import { Texts } from "@/app/_shell/texts/texts";
 import { sentenceGap } from "@/app/_ui/text/own-marks";
 import { isMailToken } from "@/lib/contract/values/credentials";
-import { mayFreeze } from "@/lib/domain/capability/server";
+import { mayFreeze, mayNamePasskey } from "@/lib/domain/capability/server";
 import { single } from "@/lib/list/search-params";
 import { LOGIN_PATH } from "@/lib/paths";
 import { EntryFrame } from "../_components/entry-frame";
@@ -33,10 +33,7 @@ const REQUEST_TEXTS = [
 ] as const;
 
 const RETURN_TEXTS = [
-  "freeze.noFactor",
   "freeze.reopen",
-  "freeze.setDone",
-  "freeze.setText",
   "login.failed",
   "login.heading",
   "login.tryAgainIn",
@@ -56,9 +53,10 @@ const RETURN_TEXTS = [
 
 /** The way back into a frozen account: a link by mail, then a new password, then a login with the second factor. */
 export default async function UnfreezePage({ searchParams }: PageProps<"/unfreeze">) {
-  const [query, isOffered, locale, t, forgot] = await Promise.all([
+  const [query, isOffered, namesPasskey, locale, t, forgot] = await Promise.all([
     searchParams,
     mayFreeze(),
+    mayNamePasskey(),
     getLocale(),
     getTranslations("freeze"),
     getTranslations("forgot"),
@@ -68,7 +66,15 @@ export default async function UnfreezePage({ searchParams }: PageProps<"/unfreez
     return (
       <EntryFrame kind="login">
         <Texts of={RETURN_TEXTS}>
-          <ReturnForm token={token} support={<SupportLine />} />
+          <ReturnForm
+            token={token}
+            sentences={{
+              what: t(namesPasskey ? "setText" : "setTextAlone"),
+              done: t(namesPasskey ? "setDone" : "setDoneAlone"),
+              noFactor: t(namesPasskey ? "noFactor" : "noFactorAlone"),
+            }}
+            support={<SupportLine />}
+          />
         </Texts>
       </EntryFrame>
     );
@@ -78,7 +84,9 @@ export default async function UnfreezePage({ searchParams }: PageProps<"/unfreez
       <FormCard
         heading={t("reopen")}
         text={
-          isOffered ? `${t("reopenText")}${sentenceGap(locale)}${t("withoutFactor")}` : t("missing")
+          isOffered
+            ? `${t("reopenText")}${sentenceGap(locale)}${t(namesPasskey ? "withoutFactor" : "withoutFactorAlone")}`
+            : t("missing")
         }
         footer={<TextLink href={LOGIN_PATH}>{forgot("login")}</TextLink>}
       >

@@ -2,6 +2,7 @@ import type { ProfitAndLoss } from "../../../lib/contract/records/profit-and-los
 import { type Application, startApplication } from "../../fixtures/application.ts";
 import { jsonAnswer, type Relay, startRelay } from "../../fixtures/http/relay.ts";
 import { Visitor } from "../../fixtures/http/visitor.ts";
+import { addMember } from "../../fixtures/newcomer.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 /** Announcements whose links lead to a page of ours, to another site, and nowhere. */
@@ -72,7 +73,7 @@ test("passkeys of another host are none, and the log says so once for the answer
   const other = await startRelay(upstream.url);
   other.intercept(({ path }) =>
     path === "/public/client/capabilities"
-      ? jsonAnswer({ passkeys: { rpId: "other.example" } })
+      ? jsonAnswer({ passkeys: { rpId: "other.example" }, freeze: true })
       : undefined,
   );
   const application = await startApplication(other.url);
@@ -92,6 +93,28 @@ test("passkeys of another host are none, and the log says so once for the answer
   expect(home).toContain("approved and two-factor authentication is on.");
   const endpoints = await visitor.send("/.well-known/passkey-endpoints");
   expect(endpoints.status).toBe(404);
+  const token = "A".repeat(43);
+  const ways = [
+    ["/unfreeze", "Without 2FA, only support can reopen it."],
+    [`/freeze?token=${token}`, "Without 2FA, only support can reopen it."],
+    [`/unfreeze?token=${token}`, "Then log in with a 2FA code."],
+  ] as const;
+  for (const [path, words] of ways) {
+    const { text } = await new Visitor(application.url).open(path);
+    expect(text, path).toContain(words);
+    expect(text.toLowerCase(), path).not.toContain("passkey");
+  }
+  const frozen = addMember(upstream);
+  const { database, clock } = upstream.sandbox;
+  database.run("UPDATE member SET frozen_at = ? WHERE username = ?", clock.now(), frozen);
+  const refused = await new Visitor(application.url).login(frozen);
+  expect(refused.json()).toMatchObject({
+    error: {
+      code: "ACCOUNT_FROZEN",
+      message:
+        "Your account is frozen. Reopen it by email. Without 2FA, only support can reopen it.",
+    },
+  });
   const told = () => application.lines.filter((line) => line.includes('"capability ignored"'));
   await expect.poll(() => told().length).toBe(1);
   await application.stop();

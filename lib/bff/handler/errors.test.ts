@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import english from "../../../messages/en-US.json" with { type: "json" };
 import { UPSTREAM_CODES } from "../../contract/protocol/errors.ts";
@@ -6,9 +6,25 @@ import { localeRow } from "../../i18n/locales.ts";
 import { serviceClock } from "../../live/service-clock.ts";
 import { describeError } from "../../process/log.ts";
 import { readAnswer } from "../../upstream/answer.ts";
+import { UpstreamTimeoutError } from "../../upstream/errors.ts";
+import { callShared } from "../../upstream/shared.ts";
 import type { ErrorDetails } from "../client/error-details.ts";
 import { ApiError, ERROR_STATUS, type ErrorCode, errorMessage, refusalError } from "./errors.ts";
 import { noteCause, type RequestLog } from "./log.ts";
+
+vi.mock("../../upstream/shared.ts");
+vi.mock("../../env/server.ts", () => ({
+  environment: () => ({ appOrigin: "https://merlin.example" }),
+}));
+
+const CALL = { requestId: "r" };
+
+function offering(rpId?: string) {
+  const value = rpId ? { passkeys: { rpId } } : {};
+  vi.mocked(callShared).mockResolvedValue({ ok: true, status: 200, value } as never);
+}
+
+beforeEach(() => offering("merlin.example"));
 
 function refusal(status: number, statusCode: number, facts: object = {}) {
   const body = { statusCode, message: "Words.", ...facts };
@@ -19,13 +35,15 @@ describe("our error codes", () => {
   it("have a text each", async () => {
     const texts: readonly string[] = Object.values(english.errors);
     for (const code of Object.keys(ERROR_STATUS) as ErrorCode[]) {
-      expect(texts, code).toContain(await errorMessage(new ApiError(code), localeRow("en-US")));
+      expect(texts, code).toContain(
+        await errorMessage(new ApiError(code), localeRow("en-US"), CALL),
+      );
     }
   });
 
   it("R5.1 say of a value what is said of its fields, since not every screen has them", async () => {
     const told = (fields?: Record<string, string[]>) =>
-      errorMessage(new ApiError("VALIDATION_FAILED", { fields }), localeRow("en-US"));
+      errorMessage(new ApiError("VALIDATION_FAILED", { fields }), localeRow("en-US"), CALL);
     const { VALIDATION_FAILED: otherwise } = english.errors;
     expect(await told({ moon: ["The moon is new.", "It hides."], sun: ["So is the sun."] })).toBe(
       "The moon is new. So is the sun.",
@@ -33,6 +51,34 @@ describe("our error codes", () => {
     const mute: Record<string, string[]>[] = [{}, { moon: [], sun: [""] }];
     for (const none of [undefined, ...mute]) expect(await told(none)).toBe(otherwise);
     expect(otherwise).not.toMatch(/field/);
+  });
+
+  describe.each(["TWO_FACTOR_REQUIRED", "ACCOUNT_FROZEN"] as const)("%s", (code) => {
+    const told = () => errorMessage(new ApiError(code), localeRow("en-US"), CALL);
+
+    it.each([
+      ["none", undefined],
+      ["those of another host", "other.example"],
+    ])("R15.3 names no passkey where there are %s", async (_, rpId) => {
+      offering(rpId);
+      expect(await told()).toBe(english.errors[`${code}_ALONE`]);
+      expect(await told()).not.toMatch(/passkey/i);
+    });
+
+    it("R15.3 names one where there are any, and while nobody can say", async () => {
+      expect(await told()).toMatch(/passkey/);
+      vi.mocked(callShared).mockRejectedValueOnce(new UpstreamTimeoutError("Late", CALL));
+      expect(await told()).toMatch(/passkey/);
+      const refused = { ok: false, refusal: { status: 500 } };
+      vi.mocked(callShared).mockResolvedValueOnce(refused as never);
+      expect(await told()).toMatch(/passkey/);
+    });
+
+    it("asks the upstream only where a sentence depends on it", async () => {
+      vi.mocked(callShared).mockClear();
+      await errorMessage(new ApiError("KYC_REQUIRED"), localeRow("en-US"), CALL);
+      expect(callShared).not.toHaveBeenCalled();
+    });
   });
 
   it("are refusals or outages by their status", () => {
@@ -63,7 +109,7 @@ describe("a refusal of the upstream", () => {
     async (status, code, facts, told) => {
       const error = refusalError(refusal(status, code, { ...facts, message: "" }), true);
       expect(error.options.message).toBeUndefined();
-      expect(await errorMessage(error, localeRow("en-US"))).toMatch(told);
+      expect(await errorMessage(error, localeRow("en-US"), CALL)).toMatch(told);
     },
   );
 
@@ -77,7 +123,7 @@ describe("a refusal of the upstream", () => {
       const mute = refusal(status, code, { message: "" });
       const error = refusalError(mute, true);
       expect(error.options.message).toBeUndefined();
-      expect(await errorMessage(error, localeRow("en-US"))).toBe(told);
+      expect(await errorMessage(error, localeRow("en-US"), CALL)).toBe(told);
       expect(refusalError(mute, "only").options.message).toBe("");
     }
   });
@@ -203,7 +249,7 @@ describe("the log's cause", () => {
 });
 
 const limited = (details: ErrorDetails, locale = "en-US") =>
-  errorMessage(new ApiError("RATE_LIMITED", { details }), localeRow(locale));
+  errorMessage(new ApiError("RATE_LIMITED", { details }), localeRow(locale), CALL);
 
 describe("what a refused visitor reads", () => {
   it.each([
@@ -229,7 +275,7 @@ describe("what a refused visitor reads", () => {
 
   it("R8.2 says of a write whose answer was lost that it may be done, and of nothing else", async () => {
     const say = (code: ErrorCode, isWrite: boolean) =>
-      errorMessage(new ApiError(code), localeRow("en-US"), isWrite);
+      errorMessage(new ApiError(code), localeRow("en-US"), { ...CALL, isWrite });
     for (const code of ["UPSTREAM_INVALID", "UPSTREAM_TIMEOUT", "UPSTREAM_UNAVAILABLE"] as const) {
       expect(await say(code, true), code).toMatch(
         /^We got no answer, so this may already be done\./,
@@ -242,6 +288,6 @@ describe("what a refused visitor reads", () => {
 
   it("says what happened for every other code", async () => {
     const error = new ApiError("CONFLICT", { details: { retryAt: "2026-11-21T09:00:12Z" } });
-    expect(await errorMessage(error, localeRow("en-US"))).toMatch(/^Something changed/);
+    expect(await errorMessage(error, localeRow("en-US"), CALL)).toMatch(/^Something changed/);
   });
 });

@@ -5,6 +5,8 @@ import { handlerTexts, waitText } from "../../i18n/error-text.ts";
 import type { LocaleRow } from "../../i18n/locales.ts";
 import { serviceClock } from "../../live/service-clock.ts";
 import { describeRefusal, type UpstreamRefusal } from "../../upstream/answer.ts";
+import { askCapabilities, namePasskeys } from "../../upstream/capabilities.ts";
+import { UpstreamFault } from "../../upstream/errors.ts";
 import type { ErrorDetails } from "../client/error-details.ts";
 
 /** The status of every error that a handler answers with; the text is `errors.<code>` of the messages. */
@@ -193,16 +195,31 @@ const LEAVES_OPEN: ReadonlySet<ErrorCode> = new Set([
   "UPSTREAM_UNAVAILABLE",
 ]);
 
+/** Their sentences name a passkey as one of two ways. */
+const NAMES_PASSKEY: ReadonlySet<ErrorCode> = new Set(["TWO_FACTOR_REQUIRED", "ACCOUNT_FROZEN"]);
+/** Whoever was refused waits no longer for what the sentence names. */
+const CAPABILITIES_PATIENCE_MS = 2_000;
+
+async function mayHavePasskeys(requestId: string): Promise<boolean> {
+  const context = { requestId, patienceMs: CAPABILITIES_PATIENCE_MS };
+  try {
+    return namePasskeys(await askCapabilities(context));
+  } catch (error) {
+    if (error instanceof UpstreamFault) return true;
+    throw error;
+  }
+}
+
 /**
  * What a refused visitor reads where the upstream said nothing: of a limit, how long to wait, of values what is said of each,
  * since a screen may have no field for it.
  *
- * @param isWrite the call was to change something at the upstream
+ * @param call its id, and whether it was to change something at the upstream
  */
 export async function errorMessage(
   { code, options: { details = {}, fields } }: ApiError,
   locale: LocaleRow,
-  isWrite = false,
+  { requestId, isWrite = false }: { readonly requestId: string; readonly isWrite?: boolean },
 ): Promise<string> {
   const seconds = code === "RATE_LIMITED" ? (details.retryAfterSeconds ?? 0) : 0;
   if (seconds > 0) return waitText(locale, seconds);
@@ -210,6 +227,8 @@ export async function errorMessage(
   if (said) return said;
   const text = await handlerTexts(locale);
   if (isWrite && LEAVES_OPEN.has(code)) return text("errors", "OUTCOME_UNKNOWN");
+  if (NAMES_PASSKEY.has(code) && !(await mayHavePasskeys(requestId)))
+    return text("errors", `${code as "TWO_FACTOR_REQUIRED" | "ACCOUNT_FROZEN"}_ALONE`);
   // Those who wait need no more than that it does not work now.
   return text("errors", code === "UPSTREAM_UNREACHED" ? "UPSTREAM_UNAVAILABLE" : code);
 }

@@ -186,7 +186,7 @@ export function handle(options: RouteOptions, handler: Handler) {
         log.code = apiError.code;
         const { pathname } = new URL(request.url);
         const isWrite = changesUpstream(request.method, pathname);
-        const message = await errorMessage(apiError, locale, isWrite);
+        const message = await errorMessage(apiError, locale, { requestId, isWrite });
         response = errorResponse(apiError, message, requestId);
       }
     }

@@ -1,28 +1,25 @@
 import "server-only";
 import { cache } from "react";
 import type { User } from "../../contract/account.ts";
-import { type Capabilities, publicEndpoints } from "../../contract/public.ts";
+import type { Capabilities } from "../../contract/public.ts";
 import { environment } from "../../env/server.ts";
 import { notePartialPage } from "../../page-cache/partial-pages.ts";
 import { SECURITY_PATH } from "../../paths.ts";
 import { logLine } from "../../process/log.ts";
 import { inProcess } from "../../process/shared.ts";
-import { currentSession, MISSING_STATUSES, renderContext } from "../../session/server.ts";
+import { currentSession, renderContext } from "../../session/server.ts";
+import { askCapabilities, namePasskeys, ourPasskeys } from "../../upstream/capabilities.ts";
 import { UpstreamFault } from "../../upstream/errors.ts";
-import { callShared } from "../../upstream/shared.ts";
 
 /** A visitor's page waits this long for what it does without; a member's would lack half of what it is. */
 const VISITOR_PATIENCE_MS = 2_000;
 
-/** What the upstream offers by its own words, nothing where it has none; null while it cannot be asked. */
+/** Null while it cannot be asked. */
 const askUpstream = cache(async (): Promise<Capabilities | null> => {
   const [{ requestId }, session] = await Promise.all([renderContext(), currentSession()]);
   const patience = session.state === "member" ? {} : { patienceMs: VISITOR_PATIENCE_MS };
   try {
-    const context = { requestId, ...patience };
-    const result = await callShared(publicEndpoints.capabilities, {}, context);
-    if (result.ok) return result.value;
-    return MISSING_STATUSES.has(result.refusal.status) ? {} : null;
+    return await askCapabilities({ requestId, ...patience });
   } catch (error) {
     if (!(error instanceof UpstreamFault)) throw error;
     notePartialPage(requestId);
@@ -33,22 +30,17 @@ const askUpstream = cache(async (): Promise<Capabilities | null> => {
 /** Answers whose passkeys were found to be of another host: each is shared by many pages and told once. */
 const toldPasskeys = inProcess("told passkeys", () => new WeakSet<object>());
 
-/**
- * Which extensions the upstream offers; none while it cannot be asked. Passkeys of another host than ours are none, since
- * no browser would use them.
- */
+/** Which extensions the upstream offers; none while it cannot be asked. */
 export const readCapabilities = cache(async (): Promise<Capabilities> => {
-  const { passkeys, ...others } = (await askUpstream()) ?? {};
-  const host = new URL(environment().appOrigin).hostname;
-  if (passkeys && passkeys.rpId !== host) {
-    if (!toldPasskeys().has(passkeys)) {
-      toldPasskeys().add(passkeys);
-      const cause = "The upstream’s passkeys are for another host than that of APP_ORIGIN";
-      logLine({ event: "capability ignored", cause }, "warn");
-    }
-    return others;
+  const offered = (await askUpstream()) ?? {};
+  const { passkeys } = offered;
+  const ours = ourPasskeys(offered);
+  if (passkeys && !ours && !toldPasskeys().has(passkeys)) {
+    toldPasskeys().add(passkeys);
+    const cause = "The upstream’s passkeys are for another host than that of APP_ORIGIN";
+    logLine({ event: "capability ignored", cause }, "warn");
   }
-  return { ...others, passkeys };
+  return { ...offered, passkeys: ours };
 });
 
 /**
@@ -60,6 +52,11 @@ export async function mayHavePasskey({
 }: Pick<User, "passkeyCount">): Promise<boolean> {
   if (passkeyCount !== 0) return passkeyCount != null;
   return Boolean((await readCapabilities()).passkeys);
+}
+
+/** Whether a sentence for whoever is not known yet may name passkeys beside 2FA. */
+export async function mayNamePasskey(): Promise<boolean> {
+  return namePasskeys(await askUpstream());
 }
 
 /** Whether a member has a passkey; null where there are none to have. */

@@ -13,12 +13,12 @@ import { within } from "../../live/within.ts";
 import { notePartialPage } from "../../page-cache/partial-pages.ts";
 import { buildVersion } from "../../process/build-version.ts";
 import {
-  MISSING_STATUSES,
   readIfOffered,
   renderContext,
   reportOutage,
   UnexpectedRefusalError,
 } from "../../session/server.ts";
+import { MISSING_STATUSES } from "../../upstream/answer.ts";
 import { callShared } from "../../upstream/shared.ts";
 import { machinesView, type PreviewMachine } from "./machine.ts";
 import type { Published } from "./published.ts";

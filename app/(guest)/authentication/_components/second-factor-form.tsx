@@ -41,10 +41,12 @@ interface SecondFactorFormProps {
   /** The sign-in that owes the code: it alone is completed or dropped here. */
   signIn: string;
   returnUrl: string | undefined;
+  /** With what the recovery codes came. */
+  recoveryHint: string;
 }
 
 /** One field for a six-digit code or a recovery code; the second only changes the keyboard. */
-export function SecondFactorForm({ signIn, returnUrl }: SecondFactorFormProps) {
+export function SecondFactorForm({ signIn, returnUrl, recoveryHint }: SecondFactorFormProps) {
   const t = useTranslations("authentication");
   const required = useTranslations("validation")("required");
   const [isRecovery, setRecovery] = useState(false);
@@ -74,7 +76,7 @@ export function SecondFactorForm({ signIn, returnUrl }: SecondFactorFormProps) {
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <TextField
         label={isRecovery ? t("recoveryCode") : t("code")}
-        hint={isRecovery ? t("recoveryHint") : t("codeHint")}
+        hint={isRecovery ? recoveryHint : t("codeHint")}
         autoFocus
         error={form.formState.errors.code?.message}
         inputMode={isRecovery ? "text" : "numeric"}

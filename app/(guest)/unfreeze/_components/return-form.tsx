@@ -12,12 +12,14 @@ import { WayOn } from "../../_components/way-on";
 
 interface ReturnFormProps {
   token: string;
+  /** They name a passkey beside 2FA where there is one to have. */
+  sentences: { readonly what: string; readonly done: string; readonly noFactor: string };
   /** Where support reads. */
   support: ReactNode;
 }
 
 /** A new password for the holder of the link; the login that follows opens the account. */
-export function ReturnForm({ token, support }: ReturnFormProps) {
+export function ReturnForm({ token, sentences, support }: ReturnFormProps) {
   const t = useTranslations("freeze");
   const reset = useTranslations("resetPassword");
   const loginText = useTranslations("login")("heading");
@@ -30,18 +32,18 @@ export function ReturnForm({ token, support }: ReturnFormProps) {
       return await unfreeze({ token, ...values });
     } catch (error) {
       if (!(error instanceof BffError) || error.code !== "ACCOUNT_FROZEN") throw error;
-      throw new BffError(error.status, { code: error.code, message: t("noFactor") }, error);
+      throw new BffError(error.status, { code: error.code, message: sentences.noFactor }, error);
     }
   }
 
   return (
     <NewPasswordForm
       heading={t("reopen")}
-      text={t("setText")}
+      text={sentences.what}
       send={send}
       helps={{ ACCOUNT_FROZEN: support }}
       done={
-        <FormOutcome heading={reset("doneHeading")} text={t("setDone")}>
+        <FormOutcome heading={reset("doneHeading")} text={sentences.done}>
           {login}
         </FormOutcome>
       }

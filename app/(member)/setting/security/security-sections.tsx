@@ -137,7 +137,8 @@ export async function securitySections(user: User, places: ListPlaces) {
     memberSection(async () => {
       const isOffered = (await readCapabilities()).freeze === true;
       const hasFactor = user.gg2FAEnabled === true || Boolean(user.passkeyCount);
-      return <FreezeCard isOffered={isOffered} hasFactor={hasFactor} />;
+      const namesPasskey = await mayHavePasskey(user);
+      return <FreezeCard {...{ isOffered, hasFactor, namesPasskey }} />;
     }, "freeze.title"),
     memberSection(() => lockCard(user, timeZone), "withdrawalLock.title"),
     memberSection(

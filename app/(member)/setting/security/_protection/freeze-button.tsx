@@ -6,7 +6,7 @@ import type { FreezeDialogProps } from "./freeze-dialog";
 const load = async () => (await import("./freeze-dialog")).default;
 
 /** Opens the two steps of freezing. */
-export function FreezeButton({ hasFactor }: Pick<FreezeDialogProps, "hasFactor">) {
+export function FreezeButton(about: Omit<FreezeDialogProps, "onClose">) {
   const t = useTranslations("freeze");
   const dialog = useLazyDialog<null, FreezeDialogProps>();
   return (
@@ -18,7 +18,7 @@ export function FreezeButton({ hasFactor }: Pick<FreezeDialogProps, "hasFactor">
       >
         {t("title")}
       </Button>
-      {dialog.opened && <dialog.opened.Dialog hasFactor={hasFactor} onClose={dialog.close} />}
+      {dialog.opened && <dialog.opened.Dialog {...about} onClose={dialog.close} />}
     </>
   );
 }

@@ -12,9 +12,7 @@ const TEXTS = [
   "freeze.closing",
   "freeze.howBack",
   "freeze.byMail",
-  "freeze.byFactor",
   "freeze.hold",
-  "freeze.noFactor",
   "freeze.continue",
   "freeze.back",
   "freeze.submit",
@@ -27,11 +25,14 @@ interface FreezeCardProps {
   isOffered: boolean;
   /** Without one only the operator lets the member back in. */
   hasFactor: boolean;
+  /** There are passkeys to have. */
+  namesPasskey: boolean;
 }
 
 /** Freezing the account; where it cannot be, it says so. */
-export async function FreezeCard({ isOffered, hasFactor }: FreezeCardProps) {
+export async function FreezeCard({ isOffered, hasFactor, namesPasskey }: FreezeCardProps) {
   const t = await getTranslations("freeze");
+  const sentence = hasFactor ? "byFactor" : "noFactor";
   return (
     <Card className="max-md:p-4">
       <CardHeading>{t("title")}</CardHeading>
@@ -39,7 +40,10 @@ export async function FreezeCard({ isOffered, hasFactor }: FreezeCardProps) {
       {isOffered && (
         <Texts of={TEXTS}>
           <div className="mt-4">
-            <LazyFreezeButton hasFactor={hasFactor} />
+            <LazyFreezeButton
+              hasFactor={hasFactor}
+              factorText={t(namesPasskey ? sentence : `${sentence}Alone`)}
+            />
           </div>
         </Texts>
       )}

@@ -13,6 +13,8 @@ import { logout } from "@/lib/session/client";
 
 export interface FreezeDialogProps {
   hasFactor: boolean;
+  /** With which factor the member logs in again, or that there is none. */
+  factorText: string;
   onClose: () => void;
 }
 
@@ -35,7 +37,7 @@ function Step({ title, sentences }: StepProps) {
 }
 
 /** First what happens, then how to return; only then it freezes, and this browser is logged out, too. */
-export default function FreezeDialog({ hasFactor, onClose }: FreezeDialogProps) {
+export default function FreezeDialog({ hasFactor, factorText, onClose }: FreezeDialogProps) {
   const t = useTranslations("freeze");
   const [isLast, setLast] = useState(false);
   const { isPending, run } = useSingleFlight();
@@ -60,7 +62,7 @@ export default function FreezeDialog({ hasFactor, onClose }: FreezeDialogProps) 
         {isLast ? (
           <Step
             title={t("howBack")}
-            sentences={[t("byMail"), t("byFactor"), t("hold")].slice(0, hasFactor ? 3 : 0)}
+            sentences={[t("byMail"), factorText, t("hold")].slice(0, hasFactor ? 3 : 0)}
           />
         ) : (
           <Step
@@ -68,7 +70,7 @@ export default function FreezeDialog({ hasFactor, onClose }: FreezeDialogProps) 
             sentences={[t("loggedOut"), t("unsent"), t("stopped"), t("closing")]}
           />
         )}
-        {isLast && !hasFactor && <Notice tone="warn">{t("noFactor")}</Notice>}
+        {isLast && !hasFactor && <Notice tone="warn">{factorText}</Notice>}
         <RefusedError error={failure?.error ?? null} text={failure?.text ?? null} />
         {isLast ? (
           <>
