@@ -92,7 +92,7 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
   /** Sends a lost order again, unless another tab has met its answer meanwhile. */
   async function transmitAgain(record: OrderRecord, isAnswered = false): Promise<void> {
     await alone(record.key, async () => {
-      if (!store.has(record.key)) dispatch({ type: "vanish" });
+      if (!store.get(record.key)) dispatch({ type: "vanish" });
       else if (record.isWithheld) store.drop(record.key);
       else if (!isRepeatable(record, Date.now())) dispatch({ type: "lapse" });
       else await transmit(record, isAnswered);
@@ -138,7 +138,7 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
 
   function compare(): void {
     const { record } = state;
-    if (record && !store.has(record.key)) {
+    if (record && !store.get(record.key)) {
       // An answer that is being read crosses its own order out.
       if (state.phase !== "repeating" || record.isWithheld) dispatch({ type: "vanish" });
       return;
@@ -176,7 +176,11 @@ export function createOrder<Body, Result>(options: OrderOptions<Body, Result>) {
       // Its tab is gone, or it is still sending: whoever gets in after that knows.
       if (found && !found.wasLost && state.record?.key !== found.key) {
         alone(found.key, async () => {
-          if (store.has(found.key)) store.keep({ ...found, wasLost: true });
+          const left = store.get(found.key);
+          // One that was lost in a tab that lives is that tab's, if its place stands otherwise than this one's.
+          if (left?.wasLost !== false) return;
+          if (left.mark === mark) store.keep({ ...left, wasLost: true });
+          else store.drop(left.key);
         });
       }
       return store.subscribe(compare);

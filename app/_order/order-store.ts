@@ -14,7 +14,7 @@ const CHANGED = "merlin:order-changed";
 export interface OrderStore {
   /** The order that is undecided at a place. */
   readonly find: (place: OrderPlace) => OrderRecord | null;
-  readonly has: (key: string) => boolean;
+  readonly get: (key: string) => OrderRecord | null;
   /** Writes an order down, or what has changed about it. */
   readonly keep: (record: OrderRecord) => void;
   readonly drop: (key: string) => void;
@@ -89,7 +89,7 @@ export function createOrderStore(
   return {
     find: ({ kind, scope }) =>
       all().find((record) => record.kind === kind && record.scope === scope) ?? null,
-    has: (key) => all().some((record) => record.key === key),
+    get: (key) => all().find((record) => record.key === key) ?? null,
     keep(record) {
       const kept = member === null ? null : storage();
       const written = writable(record);
@@ -127,7 +127,7 @@ const stores = new Map<string | null, OrderStore>();
 
 const NOWHERE: OrderStore = {
   find: () => null,
-  has: () => false,
+  get: () => null,
   keep: () => {},
   drop: () => {},
   subscribe: () => () => {},

@@ -21,8 +21,9 @@ const BY_PATTERN = [
   "1",
 ] as const;
 
-/** By the member's name, for texts without a form. */
-const BY_NAME: Readonly<Record<string, string>> = {
+/** By the member's name: texts without a form, and numbers of which not all may be as small as one may be. */
+const BY_NAME: Readonly<Record<string, string | number>> = {
+  weight: 1,
   accessToken: "access-token-of-an-example",
   refreshToken: "refresh-token-of-an-example",
   gg2FAToken: "second-factor-token-of-an-example",
@@ -33,6 +34,7 @@ const CHOICES: ReadonlySet<string> = new Set(["anyOf", "oneOf", "allOf"]);
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
 function exampleOf(schema: Json, name: string): unknown {
+  if (schema.type === "integer") return BY_NAME[name];
   if (![schema.type].flat().includes("string") || schema.enum || schema.const) return undefined;
   if (typeof schema.pattern !== "string") return BY_NAME[name];
   if (schema.format) return undefined;
