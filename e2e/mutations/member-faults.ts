@@ -97,7 +97,7 @@ const ORDERS = [
       "",
     ],
   ]),
-  ...beside("app/_order/quote-cycle.ts", [
+  ...beside("app/_order/quote/quote-cycle.ts", [
     ["an older quote overtakes the newer", "if (number !== question) return false;", ""],
   ]),
 ];

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useQuote } from "@/app/_order/quote/use-quote";
 import { useOrder } from "@/app/_order/use-order";
 import { useOrderForm } from "@/app/_order/use-order-form";
 import { useOrderProof } from "@/app/_order/use-order-proof";
-import { useQuote } from "@/app/_order/use-quote";
 import { amountInput } from "@/app/_shell/forms/amount-input";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
 import { useQuietRefresh } from "@/app/_shell/navigation/use-quiet-refresh";

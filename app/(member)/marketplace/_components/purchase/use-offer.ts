@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useQuote } from "@/app/_order/use-quote";
+import { useQuote } from "@/app/_order/quote/use-quote";
 import { BffError } from "@/lib/bff/client/client";
 import { askOffer, fetchProduct } from "@/lib/domain/marketplace/client";
 import {

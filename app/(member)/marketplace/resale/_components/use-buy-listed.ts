@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { orderGate } from "@/app/_order/order-gate";
+import { isQuoteGone, useQuote } from "@/app/_order/quote/use-quote";
 import { useOrder } from "@/app/_order/use-order";
 import { useOrderForm } from "@/app/_order/use-order-form";
 import { useOrderProof } from "@/app/_order/use-order-proof";
-import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
 import { plainCode } from "@/app/_shell/fields/plain-code";
 import { BffError } from "@/lib/bff/client/client";
 import type { ResaleListing, ResaleQuote } from "@/lib/contract/resale";

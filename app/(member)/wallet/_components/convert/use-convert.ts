@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { isQuoteGone, useQuote } from "@/app/_order/quote/use-quote";
 import { useOrder } from "@/app/_order/use-order";
 import { useOrderForm } from "@/app/_order/use-order-form";
-import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
 import { amountInput } from "@/app/_shell/forms/amount-input";
 import { useAmountReader } from "@/app/_shell/forms/use-amount-reader";
 import { BffError } from "@/lib/bff/client/client";

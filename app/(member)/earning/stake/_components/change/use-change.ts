@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { isQuoteGone, useQuote } from "@/app/_order/quote/use-quote";
 import { useOrder } from "@/app/_order/use-order";
-import { isQuoteGone, useQuote } from "@/app/_order/use-quote";
 import { refusedText } from "@/app/_shell/forms/refusal/refused-text";
 import { useServerForm } from "@/app/_shell/forms/use-server-form";
 import { BffError } from "@/lib/bff/client/client";

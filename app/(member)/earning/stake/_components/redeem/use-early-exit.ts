@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuote } from "@/app/_order/use-quote";
+import { useQuote } from "@/app/_order/quote/use-quote";
 import { BffError } from "@/lib/bff/client/client";
 import type { StakingChangeQuote } from "@/lib/contract/staking-change";
 import { askChangeQuote, type ChangeRequest } from "@/lib/domain/staking/client";
