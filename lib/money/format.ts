@@ -210,6 +210,11 @@ export function formatFullRate(value: string, locale: string): string {
   return render(value, locale, { minimum: 0, maximum: fractionLength(value) }, inPercent(locale));
 }
 
+/** How many there are of something: `1,560`. */
+export function formatCount(count: number, locale: string): string {
+  return formatPoints(String(count), locale);
+}
+
 /** A volume in points, without a unit and with two decimals at most: `1,560`, `135.5`. Rounded down. */
 export function formatPoints(value: string, locale: string): string {
   return render(value, locale, POINT_DIGITS, (text) => text);

@@ -1,4 +1,4 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { SOURCE_COLOURS } from "@/app/_shell/transactions/source-colour";
 
 import { Bars } from "@/app/_ui/chart/bars";
@@ -6,6 +6,7 @@ import { axisTicks } from "@/app/_ui/chart/scale";
 import type { DailyProfit } from "@/lib/contract/transaction";
 import { utcDay } from "@/lib/domain/transaction/days";
 import { activeSources } from "@/lib/domain/transaction/profit";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
 import { formatAxisPrice, formatUsd } from "@/lib/money/format";
 
@@ -24,17 +25,16 @@ interface ProfitBarsProps {
 
 /** Profit by day and source within a figure, drawn where it is rendered; time runs from left to right in every language. */
 export async function ProfitBars({ days, className = "h-44" }: ProfitBarsProps) {
-  const [t, words, locale, format] = await Promise.all([
+  const [t, words, locale] = await Promise.all([
     getTranslations("dailyProfit"),
     getTranslations("transaction"),
     getLocale(),
-    getFormatter(),
   ]);
   const oldestFirst = days.toReversed();
   const isDivided = oldestFirst.every(({ valueBySource }) => valueBySource);
   const today = utcDay(new Date(serviceClock.now()));
   const dayText = (day: string) =>
-    format.dateTime(new Date(day), { month: "short", day: "numeric", timeZone: "UTC" });
+    dateFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" }).format(new Date(day));
   return (
     <>
       <Bars

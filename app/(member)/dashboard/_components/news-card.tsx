@@ -1,12 +1,13 @@
 import { ChevronDown, Info, TriangleAlert } from "lucide";
 import type { Route } from "next";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { MoreLine } from "@/app/_shell/list/more-rows";
 import { IconIsland as Icon, SignDiscIsland as SignDisc } from "@/app/_ui/data/islands";
 import { Link } from "@/app/_ui/navigation/link";
 import { colon } from "@/app/_ui/text/own-marks";
 import { type AnnouncementView, readAnnouncements } from "@/lib/domain/social/server";
 import type { GivenLink } from "@/lib/given-link";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { localeRow } from "@/lib/i18n/locales";
 import { AnnouncementList } from "./announcement-list";
 
@@ -37,7 +38,7 @@ async function ReadMore({ link: { href, isExternal }, title }: ReadMoreProps) {
 }
 
 async function NewsItem({ level, title, body, link, startsAt }: AnnouncementView) {
-  const format = await getFormatter();
+  const locale = await getLocale();
   const isWarning = level === "warning";
   return (
     <details className="group/news md:[&::details-content]:[content-visibility:visible]">
@@ -60,12 +61,11 @@ async function NewsItem({ level, title, body, link, startsAt }: AnnouncementView
         {link && <ReadMore link={link} title={title} />}
         {startsAt && (
           <time dateTime={startsAt} className="figures mt-1 block text-faint">
-            {format.dateTime(new Date(startsAt), {
+            {dateFormat(locale, {
               day: "numeric",
               month: "short",
               timeZone: "UTC",
-              numberingSystem: "latn",
-            })}
+            }).format(new Date(startsAt))}
           </time>
         )}
       </div>

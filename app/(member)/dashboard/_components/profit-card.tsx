@@ -1,8 +1,9 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Bars } from "@/app/_ui/chart/bars";
 import { axisTicks } from "@/app/_ui/chart/scale";
 import { CardIsland as Card, CardHeadingIsland as CardHeading } from "@/app/_ui/data/islands";
 import { Link } from "@/app/_ui/navigation/link";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { sumAmounts } from "@/lib/money/decimal";
 import { formatAxisPrice, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
@@ -14,16 +15,15 @@ const TICKS = 5;
 
 /** Profit of the last thirty UTC days: their sum, the days as bars, with the way to the whole list. */
 export async function ProfitCard() {
-  const [locale, t, format, days] = await Promise.all([
+  const [locale, t, days] = await Promise.all([
     getLocale(),
     getTranslations("dashboard"),
-    getFormatter(),
     readRecentProfit(),
   ]);
   const hasProfit = days?.some(({ profit }) => !isZero(profit));
   const noon = (day: string) => new Date(`${day}T12:00:00Z`);
   const shortDay = (day: string) =>
-    format.dateTime(noon(day), { day: "numeric", month: "short", timeZone: "UTC" });
+    dateFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }).format(noon(day));
   const today = days?.at(-1)?.profit;
   return (
     <Card className="flex h-full flex-col max-md:p-4">
@@ -58,12 +58,12 @@ export async function ProfitCard() {
             )}
             bars={days.map(({ day, profit }, index) => ({
               isRunning: index === days.length - 1,
-              label: format.dateTime(noon(day), {
+              label: dateFormat(locale, {
                 weekday: "long",
                 day: "numeric",
                 month: "long",
                 timeZone: "UTC",
-              }),
+              }).format(noon(day)),
               value: profit,
               text: formatUsd(profit, locale),
             }))}

@@ -1,5 +1,5 @@
 import { Scale } from "lucide";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { MemberTime } from "@/app/_shell/time/member-time";
 import {
   BadgeIsland as Badge,
@@ -11,15 +11,16 @@ import { Link } from "@/app/_ui/navigation/link";
 import { readProfile } from "@/lib/domain/account/server";
 import { timeZoneOf } from "@/lib/domain/account/time-zones";
 import { areLegsEqual, readTeamSummary } from "@/lib/domain/team/server";
+import { formatCount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { LegBar } from "../../_components/leg-bar";
 
 /** The team in figures: size, volume of both legs, the next settlement, and the way to invite. */
 export async function TeamCard() {
-  const [t, words, format, team, user] = await Promise.all([
+  const [t, words, locale, team, user] = await Promise.all([
     getTranslations("dashboard"),
     getTranslations("team"),
-    getFormatter(),
+    getLocale(),
     readTeamSummary(),
     readProfile(),
   ]);
@@ -61,7 +62,7 @@ export async function TeamCard() {
         {isBalanced && members && <>{members} · </>}
         {t("directs", {
           count: team.directs,
-          number: format.number(team.directs, { numberingSystem: "latn" }),
+          number: formatCount(team.directs, locale),
         })}
         {team.nextSettlementAt && (
           <>

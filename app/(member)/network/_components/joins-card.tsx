@@ -1,5 +1,5 @@
 import type { DateTimeFormatOptions } from "next-intl";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Bars } from "@/app/_ui/chart/bars";
 import { ChartFrame } from "@/app/_ui/chart/chart-frame";
 import { axisTicks } from "@/app/_ui/chart/scale";
@@ -8,6 +8,8 @@ import { SegmentedLinks } from "@/app/_ui/navigation/segmented-links";
 import type { TeamFilter } from "@/lib/domain/team/query";
 import { JOIN_INTERVALS, type JoinInterval, joinedIn } from "@/lib/domain/team/query";
 import { readJoins } from "@/lib/domain/team/server";
+import { dateFormat } from "@/lib/i18n/date-format";
+import { formatCount } from "@/lib/money/format";
 import { memberListHref } from "../../_components/team/member-list-place";
 import { networkPlace } from "./network-place";
 
@@ -22,17 +24,17 @@ const SHAPES = {
 
 /** Joinings by day, month or year, as bars and as a table. */
 export async function JoinsCard({ by, filter }: { by: JoinInterval; filter: TeamFilter }) {
-  const [t, format, points] = await Promise.all([
+  const [t, locale, points] = await Promise.all([
     getTranslations("network"),
-    getFormatter(),
+    getLocale(),
     readJoins(by),
   ]);
   if (!points) return null;
-  const number = (value: number) => format.number(value, { numberingSystem: "latn" });
+  const number = (value: number) => formatCount(value, locale);
   const named = points.map((point) => {
     const date = new Date(point.from);
     const text = (shape: DateTimeFormatOptions) =>
-      format.dateTime(date, { ...shape, timeZone: "UTC" });
+      dateFormat(locale, { ...shape, timeZone: "UTC" }).format(date);
     return {
       label: text(SHAPES[by].full),
       tick: text(SHAPES[by].tick),

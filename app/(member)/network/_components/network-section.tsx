@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { ListFooter } from "@/app/_shell/list/list-footer";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
@@ -9,6 +9,7 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import { narrowedBy, type TeamFilter, WHOLE_TEAM } from "@/lib/domain/team/query";
 import type { NetworkPage } from "@/lib/domain/team/server";
 import { PAGE_SIZES } from "@/lib/list/search-params";
+import { formatCount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { EmptyTeam } from "../../_components/invite/empty-team";
 import { MemberFilter } from "../../_components/team/member-filter";
@@ -43,8 +44,8 @@ interface LevelTabsProps {
 
 /** All levels and each one with its number of members; the filters stay from one to the next. */
 async function LevelTabs({ levels, filter, place }: LevelTabsProps) {
-  const [t, format] = await Promise.all([getTranslations("network"), getFormatter()]);
-  const number = (value: number) => format.number(value, { numberingSystem: "latn" });
+  const [t, locale] = await Promise.all([getTranslations("network"), getLocale()]);
+  const number = (value: number) => formatCount(value, locale);
   const all = levels.reduce((sum, { members }) => sum + members, 0);
   const tabs = [
     { level: null, label: t("allLevels", { number: number(all) }) },

@@ -1,10 +1,11 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Avatar } from "@/app/_ui/data/avatar";
 import { Badge, type BadgeTone } from "@/app/_ui/data/badge";
 import { Card } from "@/app/_ui/data/card";
 import { type Fact, FactList } from "@/app/_ui/data/fact-list";
 import type { User } from "@/lib/contract/account";
 import { countryName } from "@/lib/domain/account/countries";
+import { dateFormat } from "@/lib/i18n/date-format";
 
 const KYC_TONES: Readonly<Record<NonNullable<User["kycStatus"]>, BadgeTone>> = {
   none: "neutral",
@@ -52,16 +53,12 @@ const RANKS = ["member", "newcomer"] as const;
 
 /** Who the member is: picture, name, what was checked, and the facts that the service gives. */
 export async function ProfileCard({ user, timeZone }: { user: User; timeZone: string }) {
-  const [t, format, locale] = await Promise.all([
-    getTranslations("profile"),
-    getFormatter(),
-    getLocale(),
-  ]);
+  const [t, locale] = await Promise.all([getTranslations("profile"), getLocale()]);
   const { email, joinedAt, sponsor, rank, country } = user;
   const name = user.fullName || user.username;
   const facts: Fact[] = [{ label: t("email"), value: <bdi className="break-all">{email}</bdi> }];
   if (joinedAt) {
-    const date = format.dateTime(new Date(joinedAt), { dateStyle: "long", timeZone });
+    const date = dateFormat(locale, { dateStyle: "long", timeZone }).format(new Date(joinedAt));
     facts.push({ label: t("joined"), value: <time dateTime={joinedAt}>{date}</time> });
   }
   if (rank) {

@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { ListFooter } from "@/app/_shell/list/list-footer";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Badge } from "@/app/_ui/data/badge";
@@ -13,6 +13,7 @@ import { narrowedBy, type TeamFilter, WHOLE_TEAM } from "@/lib/domain/team/query
 import { readDirects } from "@/lib/domain/team/server";
 import type { SearchParams } from "@/lib/list/search-params";
 import { PAGE_SIZES } from "@/lib/list/search-params";
+import { formatCount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { EmptyTeam } from "../../_components/invite/empty-team";
 import { MemberFilter } from "../../_components/team/member-filter";
@@ -32,10 +33,10 @@ interface WhoCountsProps {
 
 /** How many count and how many do not, each with the reason and what they can do about it. */
 async function WhoCounts({ statuses, filter, place }: WhoCountsProps) {
-  const [t, words, format] = await Promise.all([
+  const [t, words, locale] = await Promise.all([
     getTranslations("team.counts"),
     getTranslations("team.list"),
-    getFormatter(),
+    getLocale(),
   ]);
   return (
     <Card className="mb-5">
@@ -45,7 +46,7 @@ async function WhoCounts({ statuses, filter, place }: WhoCountsProps) {
           <li key={status} className="flex min-w-0 flex-col items-start gap-2">
             <div className="flex items-center gap-2.5">
               <span className="figures-display text-2xl">
-                {format.number(statuses[status], { numberingSystem: "latn" })}
+                {formatCount(statuses[status], locale)}
               </span>
               <Badge tone={STATUS_TONES[status]}>{words(`statuses.${status}`)}</Badge>
             </div>

@@ -1,4 +1,4 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/app/_ui/control/link-button";
 import { Card } from "@/app/_ui/data/card";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
@@ -7,7 +7,7 @@ import { EmptyState } from "@/app/_ui/state/empty-state";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { readTeamSummary, type TeamSummary } from "@/lib/domain/team/server";
-import { BASE_CURRENCY, formatAmount } from "@/lib/money/format";
+import { BASE_CURRENCY, formatAmount, formatCount } from "@/lib/money/format";
 import { PAGES } from "@/lib/routes";
 import { EmptyTeam } from "../../_components/invite/empty-team";
 import { INVITE_ID, teamHref } from "./team-tab";
@@ -19,11 +19,10 @@ export function isNobodyBelow({ directs, teamSize, left }: TeamSummary): boolean
 
 /** Directs, team and commissions, or what to do while there is no team. */
 export async function FiguresCard() {
-  const [t, titles, common, format, locale, team] = await Promise.all([
+  const [t, titles, common, locale, team] = await Promise.all([
     getTranslations("team"),
     getTranslations("titles"),
     getTranslations("common"),
-    getFormatter(),
     getLocale(),
     readTeamSummary(),
   ]);
@@ -45,7 +44,7 @@ export async function FiguresCard() {
   }
   const number = (value: number) => (
     <bdi dir="ltr" className="figures">
-      {format.number(value, { numberingSystem: "latn" })}
+      {formatCount(value, locale)}
     </bdi>
   );
   const usdt = (raw: string) => (

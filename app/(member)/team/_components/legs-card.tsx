@@ -1,18 +1,18 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { VolumePoints } from "@/app/_ui/text/volume-points";
 import { areLegsEqual, readTeamSummary } from "@/lib/domain/team/server";
 import { localeRow } from "@/lib/i18n/locales";
+import { formatCount } from "@/lib/money/format";
 import { LegBar } from "../../_components/leg-bar";
 
 /** Both legs side by side; the left one stays left in every language. */
 export async function TeamLegsCard() {
-  const [t, common, format, locale, team] = await Promise.all([
+  const [t, common, locale, team] = await Promise.all([
     getTranslations("team"),
     getTranslations("common"),
-    getFormatter(),
     getLocale(),
     readTeamSummary(),
   ]);
@@ -26,7 +26,7 @@ export async function TeamLegsCard() {
   const missingText = common("notAvailable");
   const count = (value: number | null | undefined) =>
     typeof value === "number" ? (
-      <span className="figures">{format.number(value, { numberingSystem: "latn" })}</span>
+      <span className="figures">{formatCount(value, locale)}</span>
     ) : (
       <NoValue text={missingText} />
     );

@@ -1,12 +1,12 @@
 import { Scale } from "lucide";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/app/_ui/data/badge";
 import { Card, CardHeading } from "@/app/_ui/data/card";
 import { Icon } from "@/app/_ui/data/icon";
 import { Amount } from "@/app/_ui/text/amount";
 import { NoValue } from "@/app/_ui/text/no-value";
 import { areLegsEqual, readTeamSummary, type TeamSummary } from "@/lib/domain/team/server";
-import { formatPoints } from "@/lib/money/format";
+import { formatCount, formatPoints } from "@/lib/money/format";
 
 type Leg = NonNullable<TeamSummary["left"]>;
 
@@ -20,14 +20,13 @@ interface LegFiguresProps {
 
 /** One leg: what is carried forward, and below it members and what came in today. */
 async function LegFigures({ name, colour, leg, isWeak, isLast }: LegFiguresProps) {
-  const [locale, format, t, common] = await Promise.all([
+  const [locale, t, common] = await Promise.all([
     getLocale(),
-    getFormatter(),
     getTranslations("binaryTree"),
     getTranslations("common"),
   ]);
   const none = <NoValue text={common("notAvailable")} />;
-  const number = (count: number) => format.number(count, { numberingSystem: "latn" });
+  const number = (count: number) => formatCount(count, locale);
   const points = (value: string | null | undefined) =>
     value == null ? none : <Amount raw={value} text={formatPoints(value, locale)} />;
   const active = leg?.active;

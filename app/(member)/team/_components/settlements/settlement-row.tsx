@@ -1,6 +1,6 @@
 import { Scale } from "lucide";
 import type { Route } from "next";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { CutFacts } from "@/app/_ui/data/exact-facts";
 import { FactList } from "@/app/_ui/data/fact-list";
 import { ListRow, SignDisc } from "@/app/_ui/data/row-list";
@@ -10,6 +10,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { VolumePoints } from "@/app/_ui/text/volume-points";
 import type { Settlement } from "@/lib/domain/team/server";
 import { knownMissing, percentOfFactor } from "@/lib/domain/team/settlement";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { compareAmounts } from "@/lib/money/decimal";
 import { BASE_CURRENCY, formatRate, formatUsd } from "@/lib/money/format";
 import { isZero } from "@/lib/money/render";
@@ -96,19 +97,18 @@ async function SettlementDetails({ settlement, date }: SettlementProps & { date:
 
 /** One UTC day: what it paid and what was matched for it. */
 export async function SettlementRow({ settlement }: SettlementProps) {
-  const [t, common, format, locale] = await Promise.all([
+  const [t, common, locale] = await Promise.all([
     getTranslations("team.settlements"),
     getTranslations("common"),
-    getFormatter(),
     getLocale(),
   ]);
   const { day, bonus, matched } = settlement;
-  const date = format.dateTime(new Date(day), {
+  const date = dateFormat(locale, {
     day: "numeric",
     month: "short",
     year: "numeric",
     timeZone: "UTC",
-  });
+  }).format(new Date(day));
   return (
     <ListRow
       ids={day}

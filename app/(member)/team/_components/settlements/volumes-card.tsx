@@ -1,5 +1,5 @@
 import type { DateTimeFormatOptions } from "next-intl";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Bars } from "@/app/_ui/chart/bars";
 import { ChartFrame } from "@/app/_ui/chart/chart-frame";
 import { axisTicks } from "@/app/_ui/chart/scale";
@@ -10,6 +10,7 @@ import { Amount } from "@/app/_ui/text/amount";
 import { VOLUME_INTERVALS } from "@/lib/contract/team/volumes";
 import type { VolumeInterval } from "@/lib/domain/team/query";
 import { readVolumes } from "@/lib/domain/team/server";
+import { dateFormat } from "@/lib/i18n/date-format";
 import { sumAmounts } from "@/lib/money/decimal";
 import { formatPoints } from "@/lib/money/format";
 import { type SettlementsView, settlementsHref } from "./settlements-href";
@@ -27,11 +28,10 @@ const COLOURS: Readonly<Record<string, string>> = { left: "var(--violet)", right
 
 /** What came into both legs over time: the left one's bars stand, the right one's hang. */
 export async function VolumesCard({ by, page }: SettlementsView) {
-  const [t, words, network, format, locale, volumes] = await Promise.all([
+  const [t, words, network, locale, volumes] = await Promise.all([
     getTranslations("team.volumes"),
     getTranslations("team"),
     getTranslations("network.joins"),
-    getFormatter(),
     getLocale(),
     readVolumes(by),
   ]);
@@ -39,7 +39,7 @@ export async function VolumesCard({ by, page }: SettlementsView) {
   const { total } = volumes;
   const points = (raw: string) => formatPoints(raw, locale);
   const dated = (from: string, shape: DateTimeFormatOptions) =>
-    format.dateTime(new Date(from), { ...shape, timeZone: "UTC", numberingSystem: "latn" });
+    dateFormat(locale, { ...shape, timeZone: "UTC" }).format(new Date(from));
   const isEmpty =
     volumes.points.length === 0 || (Number(total.left) === 0 && Number(total.right) === 0);
   const bars = volumes.points.map(({ from, left, right }, index, all) => ({
