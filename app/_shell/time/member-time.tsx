@@ -3,6 +3,7 @@ import { Moment, type MomentProps } from "@/app/_ui/time/moment";
 import { zonedText } from "@/app/_ui/time/zoned-text";
 import { dateFormat } from "@/lib/i18n/date-format";
 import { serviceClock } from "@/lib/live/service-clock";
+import { BoundedMap } from "@/lib/process/bounded-map";
 import { nearnessOf } from "./moment-look";
 
 interface MemberTimeProps {
@@ -30,14 +31,25 @@ const NAMED = { ...WHOLE, timeZoneName: "short" } as const;
 /** Its month is a figure, which alone on a line would be read as another. */
 const VIETNAMESE_DAY = /(\d) thg (?=\d)/;
 
-/** Writes a moment in a shape of its parts, in the member's own zone or another one. */
+/** Writes a moment in a shape of its parts. */
 function momentWriter({ at, timeZone }: Pick<MemberTimeProps, "at" | "timeZone">, locale: string) {
   const date = new Date(at);
-  return (shape: Intl.DateTimeFormatOptions, zone = timeZone) => {
-    const format = dateFormat(locale, { ...shape, timeZone: zone });
+  return (shape: Intl.DateTimeFormatOptions) => {
+    const format = dateFormat(locale, { ...shape, timeZone });
     const text = shape.timeZoneName ? zonedText(format, date) : format.format(date);
     return text.replace(VIETNAMESE_DAY, "$1\u00A0thg\u00A0");
   };
+}
+
+/** A page that renews itself shows the same moments again and again, and naming their zone costs most of them. */
+const namedTexts = new BoundedMap<string, string>(10_000);
+
+/** A moment with everything at once and the name of a zone. */
+function namedText(at: string, zone: string, locale: string): string {
+  const key = `${locale} ${zone} ${at}`;
+  const known = namedTexts.get(key) ?? momentWriter({ at, timeZone: zone }, locale)(NAMED);
+  if (!namedTexts.has(key)) namedTexts.set(key, known);
+  return known;
 }
 
 /** What {@link MemberTime} says of a moment: as short as is plain, and in full with UTC, a line each. */
@@ -55,18 +67,18 @@ export async function momentTexts(
       : look === "sentence" || !isNear
         ? written(nearness === "far" ? WHOLE : IN_YEAR)
         : t(nearness, { time: written(CLOCK) });
-  const utc = written(NAMED, "UTC");
-  return { at, text, full: timeZone === "UTC" ? [utc] : [written(NAMED), utc] };
+  const zones = timeZone === "UTC" ? ["UTC"] : [timeZone, "UTC"];
+  return { at, text, full: zones.map((zone) => namedText(at, zone, locale)) };
 }
 
 /** A moment in the member's own zone, as short as is plain; in full, with UTC, by a press or at the pointer. */
 export async function MemberTime(props: MemberTimeProps) {
   const { at, timeZone, namesZone = false, isPlain = false, look = "value" } = props;
   if (namesZone) {
-    const written = momentWriter(props, await getLocale());
-    const text = written(NAMED);
+    const locale = await getLocale();
+    const text = namedText(at, timeZone, locale);
     if (!isPlain && timeZone !== "UTC") {
-      return <Moment at={at} text={text} full={[written(NAMED, "UTC")]} />;
+      return <Moment at={at} text={text} full={[namedText(at, "UTC", locale)]} />;
     }
     return (
       <time dateTime={at} className="figures">

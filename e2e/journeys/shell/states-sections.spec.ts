@@ -126,7 +126,7 @@ test("R3.6 a section that fails after its page says so in its place", async ({
     path: "/auth/client/blockchain-wallet/list",
     times: 1,
     status: 500,
-    delayMs: 2_500,
+    delayMs: 4_500,
   });
   await page.goto("/wallet", { waitUntil: "commit" });
   const main = page.getByRole("main");

@@ -114,3 +114,30 @@ test("R10.1 where the system forces its colours a tree and bars are drawn, the c
   await expect(apply).toHaveCSS("border-top-style", "solid");
   await expect(apply).toHaveCSS("border-top-width", "1px");
 });
+
+test("R10.1 where the system forces its colours, what keeps its own fits the system's ground, whichever theme was chosen", async ({
+  page,
+}) => {
+  const red = () =>
+    page.evaluate(() => {
+      const probe = document.createElement("span");
+      probe.style.cssText = "forced-color-adjust: none; color: var(--muted)";
+      document.body.append(probe);
+      const [shown] = getComputedStyle(probe).color.match(/\d+/g) ?? [];
+      probe.remove();
+      return Number(shown);
+    });
+  await page.goto("/login");
+  for (const [theme, colorScheme] of [
+    ["Light", "dark"],
+    ["Dark", "light"],
+  ] as const) {
+    await page.emulateMedia({ forcedColors: "none" });
+    await chooseTheme(page, theme);
+    const own = await red();
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    const shown = await red();
+    expect(shown > 128, theme).toBe(colorScheme === "dark");
+    expect(own > 128, theme).toBe(theme === "Dark");
+  }
+});
