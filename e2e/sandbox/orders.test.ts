@@ -10,7 +10,7 @@ import type { OrderInput } from "./testing/order-case.ts";
 import { orderingMember } from "./testing/order-cases.ts";
 import { startTestSandbox, type TestSandbox } from "./testing/start.ts";
 
-const RUNS = isExhaustive ? 200 : 10;
+const RUNS = isExhaustive ? 200 : 40;
 const STEPS = 20;
 /** All runs of `npm run test:deep` share one sandbox, whose clock goes on and on. */
 const RUN_MS = 60_000;
