@@ -14,7 +14,7 @@ interface PriceFigureProps {
 }
 
 const CHANGE = {
-  small: "hidden @min-[15rem]/price:inline-flex",
+  small: "hidden @min-[18rem]/price:inline-flex",
   row: "hidden sm:inline-flex",
   large: "inline-flex",
 } as const;

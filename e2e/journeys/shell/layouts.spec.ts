@@ -174,7 +174,7 @@ for (const language of ["en-US", "ar-SA", "de-DE", "ru-RU"]) {
       await note(1280, "with text at 200%");
       await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
       await dress(page, SPACING);
-      for (const width of [390, 1440]) await note(width, "set apart");
+      for (const width of [390, 640, 1440]) await note(width, "set apart");
     };
     for (const name of GUEST_PAGES) await look(name);
     await signIn(context, application.url, "anna");

@@ -177,3 +177,18 @@ test("the table of a chart shows its prices at every width, on phones with one t
     await expect(table.getByRole("columnheader")).toHaveText([...times, ...prices]);
   }
 });
+
+test("R9.3 spans of a chart go on in a further row where a language has no room for them", async ({
+  page,
+  context,
+  application,
+}) => {
+  await context.addCookies([{ name: "language", value: "th-TH", url: application.url }]);
+  await page.goto("/token-price/BTC");
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const last = await page.locator("label:has(input[name=range])").last().boundingBox();
+    expect(last && last.x >= 0 && last.x + last.width <= width, `${width} px`).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

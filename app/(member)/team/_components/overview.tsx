@@ -91,12 +91,12 @@ export async function TeamOverview() {
     <div className="grid gap-4 md:gap-5">
       {figures}
       <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid min-w-0 gap-4 md:gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-4 md:gap-5">
           {waiting}
           {invite}
           {legs}
         </div>
-        <div className="grid min-w-0 gap-4 md:gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-4 md:gap-5">
           {next}
           {placement}
         </div>
