@@ -71,7 +71,8 @@ test("a spin whose answer was lost is sent again and counts once", { tag: "@deep
   await spin.click();
   await expect(page.getByText(/^We got no answer, so we don’t know yet/)).toBeVisible();
   await expect(page.getByLabel("Your seed")).toHaveAttribute("readonly");
-  await spin.click();
+  await expect(spin).toHaveCount(0);
+  await page.getByRole("button", { name: "Send again" }).click();
   const won = page.getByRole("heading", { name: /^You won / });
   await expect(won).toBeVisible();
   const prize = await won.textContent();

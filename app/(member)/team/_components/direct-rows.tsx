@@ -53,7 +53,13 @@ const DirectDetails = lazy(() =>
 /** A script that cannot be had is the dialog's to tell. */
 function LateDetails(props: DirectProps) {
   return (
-    <Suspense fallback={<Skeleton className="h-40 w-full rounded-card" />}>
+    <Suspense
+      fallback={
+        <div aria-busy="true">
+          <Skeleton className="h-40 w-full rounded-card" />
+        </div>
+      }
+    >
       <DirectDetails {...props} />
     </Suspense>
   );

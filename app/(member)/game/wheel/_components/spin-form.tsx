@@ -58,6 +58,7 @@ function useSpinForm({ spin: { order, isTurning }, wheel }: SpinFormProps) {
 /** The day's free spin: what is committed, the member's own seed, and the button. */
 export function SpinForm(props: SpinFormProps) {
   const t = useTranslations("wheel");
+  const sendAgain = useTranslations("order")("sendAgain");
   const { isTurning, order } = props.spin;
   const { form, seed, isBusy, formError, secondsToWait, drawSeed, onSubmit } = useSpinForm(props);
   const isFixed = isBusy || order.isFrozen;
@@ -67,7 +68,7 @@ export function SpinForm(props: SpinFormProps) {
         <h2 className="text-xl">{t("ready")}</h2>
         <p className="mt-1 text-md text-muted">{t("readyText")}</p>
       </div>
-      <OrderProblem error={formError} order={order} />
+      <OrderProblem error={formError} order={order} hasOwnRepeat />
       {!order.isUndecided && <WaitLine seconds={secondsToWait} />}
       <Button
         type="submit"
@@ -76,7 +77,13 @@ export function SpinForm(props: SpinFormProps) {
         isPending={isBusy}
         disabled={secondsToWait > 0}
       >
-        {isTurning ? t("turning") : t(isBusy ? "spinning" : "spin")}
+        {isTurning
+          ? t("turning")
+          : isBusy
+            ? t("spinning")
+            : order.isUndecided
+              ? sendAgain
+              : t("spin")}
       </Button>
       <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
